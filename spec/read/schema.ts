@@ -11,6 +11,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   /** The values in common use of a text that may have any other value, too. Types offer them. */
   readonly "x-known-values"?: readonly string[];
+  /** The part of an id between its underscores, or those of several kinds: `sp` for `us_sp_8vKd3QxN`. */
+  readonly "x-id-kind"?: string | readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];

@@ -12,8 +12,8 @@ const schemaKeywords = new Set(
   ).split(" "),
 );
 const extensions = new Set([
-  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect x-known-values".split(" "),
-  "x-additionalPropertiesName",
+  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect".split(" "),
+  ..."x-known-values x-id-kind x-additionalPropertiesName".split(" "),
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);
 const replacements: Record<string, string> = {

@@ -14,7 +14,7 @@ export {
   TimedOutError,
 } from "./core/errors/index.ts";
 export type * from "./core/types.ts";
-export type { FollowOptions } from "./extras/events.ts";
+export type { EventOf, FollowOptions } from "./extras/events.ts";
 export {
   type FailedRows,
   InsertAllError,

@@ -56,8 +56,10 @@ import type {
     EnvironmentConfigUpdate,
     EnvironmentId,
     EnvironmentResponse,
+    EventDomain,
     EventId,
     EventResponse,
+    EventTopic,
     FieldConfigResponse,
     FileId,
     FileMode,
@@ -641,6 +643,9 @@ export interface paths {
          * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
          * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
          * `includeAcknowledged` is `true`.
+         *
+         * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+         * listed.
          *
          * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
          * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
@@ -1576,8 +1581,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -1692,8 +1697,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -1720,23 +1725,23 @@ export interface operations {
                  * Only exports of this agent.
                  * @example us_ag_Hn6cV2pY
                  */
-                agentId?: AgentId;
+                agentId?: AgentId | undefined;
                 /**
                  * Only exports of agents in this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
-            };
+                pageSize?: PageSize | undefined;
+            } | undefined;
         };
         responses: {
             /** One page of exports. */
@@ -1837,22 +1842,22 @@ export interface operations {
                  * Only agents of the service when true, only agents of users when false; both when absent.
                  * @example false
                  */
-                isSystem?: boolean;
+                isSystem?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
                  * @example price
                  */
-                search?: string;
+                search?: string | undefined;
             };
         };
         responses: {
@@ -1889,8 +1894,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -1918,8 +1923,8 @@ export interface operations {
                  * The environment of the agent. Optional: the id alone identifies the agent.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The agent.
@@ -1951,8 +1956,8 @@ export interface operations {
                  * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The agent.
@@ -2048,8 +2053,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The agent.
@@ -2214,22 +2219,22 @@ export interface operations {
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only runs that succeeded when true, only failed ones when false; both when absent.
                  * @example false
                  */
-                success?: SuccessQueryParameter;
+                success?: SuccessQueryParameter | undefined;
             };
         };
         responses: {
@@ -2273,8 +2278,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2382,8 +2387,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2431,8 +2436,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         responses: {
             /** A list with the new key. Only this response contains the key itself. */
@@ -2534,8 +2539,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2588,33 +2593,33 @@ export interface operations {
                  * Only areas of this canvas.
                  * @example us_cv_Dr9nF4jW
                  */
-                canvasId?: CanvasId;
+                canvasId?: CanvasId | undefined;
                 /**
                  * Only areas of canvases in this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only areas directly inside this area.
                  * @example us_cva_Sa2kT6cX
                  */
-                parentId?: CanvasAreaId;
+                parentId?: CanvasAreaId | undefined;
                 /**
                  * Only areas of canvases in this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
         };
         responses: {
             /** A page of canvas areas. */
@@ -2644,8 +2649,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2785,8 +2790,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The commit.
@@ -2817,8 +2822,8 @@ export interface operations {
                  * Only policies of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
         };
         responses: {
             /** The policies that match. */
@@ -2849,8 +2854,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2957,13 +2962,13 @@ export interface operations {
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
-            };
+                pageSize?: PageSize | undefined;
+            } | undefined;
         };
         responses: {
             /** One page of environments. */
@@ -2992,8 +2997,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -3074,49 +3079,50 @@ export interface operations {
                  * `start` for all events.
                  * @example start
                  */
-                after?: string;
+                after?: string | undefined;
                 /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
-                domain?: string;
+                domain?: EventDomain | undefined;
                 /**
                  * Only events of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Whether to include acknowledged events. The default is `false`.
                  * @example true
                  */
-                includeAcknowledged?: boolean;
+                includeAcknowledged?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
                  * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
-                since?: string;
+                since?: string | undefined;
                 /**
                  * Only events of this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
-                 * Only events of this topic, such as `commit:created`.
+                 * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+                 * names the topic that is most like it.
                  * @example commit:created
                  */
-                topic?: string;
-            };
+                topic?: EventTopic | undefined;
+            } | undefined;
         };
         responses: {
             /** A page of events. */
@@ -3145,8 +3151,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -3205,8 +3211,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The event.
@@ -3235,23 +3241,23 @@ export interface operations {
                  * Only the files with this mode are returned.
                  * @example import
                  */
-                mode?: FileMode;
+                mode?: FileMode | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only the files of this space are returned.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
         };
         responses: {
             /** A page of files. */
@@ -3280,8 +3286,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -3418,7 +3424,7 @@ export interface operations {
                  * Only the guest with this mail address.
                  * @example tomas.alves@casa-alves.example
                  */
-                email?: string;
+                email?: string | undefined;
                 /**
                  * The space whose guests to list.
                  * @example us_sp_8vKd3QxN
@@ -3453,8 +3459,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -3504,8 +3510,8 @@ export interface operations {
                  * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -3595,8 +3601,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -3664,8 +3670,8 @@ export interface operations {
                  * The only space that the token is for. Without it, the token is for all spaces of the guest.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -3699,53 +3705,53 @@ export interface operations {
                  * Only jobs of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Whether to leave out the parts of larger jobs. The default is `false`.
                  * @example true
                  */
-                excludeChildJobs?: boolean;
+                excludeChildJobs?: boolean | undefined;
                 /**
                  * Only jobs that read or create this file.
                  * @example us_fl_Gx3zH8wS
                  */
-                fileId?: FileId;
+                fileId?: FileId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only the parts of this job.
                  * @example us_jb_Lf8wZ1nH
                  */
-                parentId?: JobId;
+                parentId?: JobId | undefined;
                 /**
                  * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * Only jobs that work on the resource with this id.
                  * @example us_wb_Rm5yZ1hC
                  */
-                source?: string;
+                source?: string | undefined;
                 /**
                  * Only jobs of this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only jobs that read or write this workbook or a sheet of it.
                  * @example us_wb_Rm5yZ1hC
                  */
-                workbookId?: WorkbookId;
-            };
+                workbookId?: WorkbookId | undefined;
+            } | undefined;
         };
         responses: {
             /** A page of jobs. */
@@ -3774,8 +3780,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -3883,8 +3889,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -3925,8 +3931,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -3967,8 +3973,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -4009,8 +4015,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -4046,8 +4052,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -4088,8 +4094,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -4125,8 +4131,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -4270,23 +4276,23 @@ export interface operations {
                  * Whether to return the counts of each field as well, as `counts` of its calculations.
                  * @example true
                  */
-                byField?: boolean;
+                byField?: boolean | undefined;
                 /**
                  * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * Selects records by validity.
                  * @example valid
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * A query in the service's filter query language that selects the records to count, such as
                  * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
@@ -4294,37 +4300,37 @@ export interface operations {
                  * does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
                  * does not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
                  * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
                  * Numbers are searched as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4354,8 +4360,8 @@ export interface operations {
                  * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
                  * @example false
                  */
-                completed?: boolean;
-            };
+                completed?: boolean | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4384,23 +4390,23 @@ export interface operations {
                  * Whether to return the counts of each field as well, in `byField`.
                  * @example true
                  */
-                byField?: boolean;
+                byField?: boolean | undefined;
                 /**
                  * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * Selects records by validity.
                  * @example error
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
                  * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -4412,37 +4418,37 @@ export interface operations {
                  * sheet does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
                  * not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
                  * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
                  * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4471,8 +4477,8 @@ export interface operations {
                  * The position of the field among the others, counted from 0. The default is the end.
                  * @example 1
                  */
-                insertAtIndex?: number;
-            };
+                insertAtIndex?: number | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
@@ -4485,8 +4491,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4559,8 +4565,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4591,7 +4597,7 @@ export interface operations {
                  * Only the records that this commit added or changed are returned, as they are now.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
@@ -4599,23 +4605,23 @@ export interface operations {
                  *   "price"
                  * ]
                  */
-                fields?: string[];
+                fields?: string[] | undefined;
                 /**
                  * Selects records by validity.
                  * @example error
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * An event that defines the selection. The records of its `dataUrl` are returned.
                  * @example us_evt_Vs2hC5nL
                  */
-                for?: EventId;
+                for?: EventId | undefined;
                 /**
                  * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
                  * opposite effect: these records are left out of the result. Repeat the parameter for each id.
@@ -4624,39 +4630,39 @@ export interface operations {
                  *   "us_rc_Lh5pE8uJ"
                  * ]
                  */
-                ids?: RecordId[];
+                ids?: RecordId[] | undefined;
                 /**
                  * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */
-                includeCounts?: boolean;
+                includeCounts?: boolean | undefined;
                 /**
                  * Whether to return the number of matching records on all pages, as `counts.total`.
                  * @example true
                  */
-                includeLength?: boolean;
+                includeLength?: boolean | undefined;
                 /**
                  * Whether the cells of references include the records that they refer to, as `links`. If several records have
                  * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
                  * @example false
                  */
-                includeLinks?: boolean;
+                includeLinks?: boolean | undefined;
                 /**
                  * Whether the cells include the messages about their values, as `messages`.
                  * @example true
                  */
-                includeMessages?: boolean;
+                includeMessages?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many records a page holds. The default and the maximum are 10,000.
                  * @example 100
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
                  * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -4668,36 +4674,36 @@ export interface operations {
                  * sheet does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
                  * not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
                  * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
                  * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed after this commit are returned.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed after this version are returned.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * The order of the values of `sortField`. Send both or neither.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
                  * values as text by the code points of their characters, lists by their first item. In both directions, records
@@ -4705,14 +4711,14 @@ export interface operations {
                  * insertion.
                  * @example price
                  */
-                sortField?: string;
+                sortField?: string | undefined;
                 /**
                  * Only the records that changed in this version are returned.
                  * @deprecated Use `commitId`.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4780,8 +4786,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4856,8 +4862,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4895,8 +4901,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4927,64 +4933,64 @@ export interface operations {
                  * Only spaces of this app.
                  * @example us_app_Ib3pQ8mH
                  */
-                app?: AppId;
+                app?: AppId | undefined;
                 /**
                  * Only spaces of this app.
                  * @deprecated Use `app`.
                  * @example us_app_Ib3pQ8mH
                  */
-                appId?: AppId;
+                appId?: AppId | undefined;
                 /**
                  * Only archived spaces when true, only spaces in use when false or absent.
                  * @example false
                  */
-                archived?: boolean;
+                archived?: boolean | undefined;
                 /**
                  * Only spaces of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Only templates of apps when true, only the other spaces when false; both when absent.
                  * @example false
                  */
-                isAppTemplate?: boolean;
+                isAppTemplate?: boolean | undefined;
                 /**
                  * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
                  * @example true
                  */
-                isCollaborative?: boolean;
+                isCollaborative?: boolean | undefined;
                 /**
                  * Only spaces with this namespace.
                  * @example supplier-onboarding
                  */
-                namespace?: string;
+                namespace?: string | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
                  * @example spring
                  */
-                search?: string;
+                search?: string | undefined;
                 /**
                  * The direction to sort in. Requires `sortField`.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * The property to sort by. Requires `sortDirection`.
                  * @example lastActivityAt
                  */
-                sortField?: SpaceSortField;
-            };
+                sortField?: SpaceSortField | undefined;
+            } | undefined;
         };
         responses: {
             /** One page of spaces. */
@@ -5014,8 +5020,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -5129,8 +5135,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -5193,8 +5199,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -5326,8 +5332,8 @@ export interface operations {
                  * the response is the same.
                  * @example false
                  */
-                includeGuide?: boolean;
-            };
+                includeGuide?: boolean | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -5366,8 +5372,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -5405,8 +5411,8 @@ export interface operations {
                  * the response is the same.
                  * @example false
                  */
-                includeGuide?: boolean;
-            };
+                includeGuide?: boolean | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guidance.
@@ -5517,8 +5523,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -5579,8 +5585,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -5710,8 +5716,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -5746,38 +5752,38 @@ export interface operations {
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */
-                includeCounts?: boolean;
+                includeCounts?: boolean | undefined;
                 /**
                  * Whether each workbook includes its sheets and their whole field configuration.
                  * @example true
                  */
-                includeSheets?: boolean;
+                includeSheets?: boolean | undefined;
                 /**
                  * Only the workbooks with this label are returned.
                  * @example spring
                  */
-                label?: string;
+                label?: string | undefined;
                 /**
                  * Only the workbooks with this name are returned.
                  * @example Spring catalogue
                  */
-                name?: string;
+                name?: string | undefined;
                 /**
                  * Only the workbooks with this namespace are returned.
                  * @example supplier-onboarding
                  */
-                namespace?: string;
+                namespace?: string | undefined;
                 /**
                  * Only the workbooks of this space are returned.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only the workbooks with this treatment are returned.
                  * @example EXTRACTED_FROM_SOURCE
                  */
-                treatment?: WorkbookTreatment;
-            };
+                treatment?: WorkbookTreatment | undefined;
+            } | undefined;
         };
         responses: {
             /** The workbooks. */
@@ -5807,8 +5813,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -5916,8 +5922,8 @@ export interface operations {
                  * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
                  * @example false
                  */
-                completed?: boolean;
-            };
+                completed?: boolean | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.

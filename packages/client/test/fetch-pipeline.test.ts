@@ -32,7 +32,7 @@ describe("the layer over paths", () => {
   test("retries safe calls, with their body", async () => {
     server.play(failFirst(500));
     const { client, clock } = createClient();
-    const options = { params: { path: { actionId: "us_act_1" } } };
+    const options = { params: { path: { actionId: "us_act_1" } } } as const;
     expect((await client.GET("/actions/{actionId}", options)).data).toEqual({ data: {} });
     expect([server.received.length, clock.waits, clock.pending]).toEqual([2, [375], 0]);
 
@@ -75,7 +75,11 @@ describe("the layer over paths", () => {
 
   test("retries an upload, each time with new parts", async () => {
     server.play(failFirst(429));
-    const body = { spaceId: "s", environmentId: "e", file: new File(["a,b\n"], "a.csv") };
+    const body = {
+      spaceId: "us_sp_1",
+      environmentId: "us_env_1",
+      file: new File(["a,b\n"], "a.csv"),
+    } as const;
     const { response } = await createClient().client.POST("/files", { body });
     expect(response.status).toBe(200);
     const files = server.received.map(async ({ body: sent, headers }) => {

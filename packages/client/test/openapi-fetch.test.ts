@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 const path = "/agent-exports/{agentExportId}/download";
-const params = { path: { agentExportId: "us_agx_1" } };
-const rename = { params: { path: { spaceId: "us_sp_1" } }, body: { name: "Spring" } };
+const params = { path: { agentExportId: "us_agx_1" } } as const;
+const rename = { params: { path: { spaceId: "us_sp_1" } }, body: { name: "Spring" } } as const;
 
 /** The time-outs of an attempt and of its bytes; every other sleep is a wait between attempts, which takes no time. */
 const usualTimeouts = [60_000, 30_000];
@@ -157,7 +157,7 @@ describe("middleware of openapi-fetch", () => {
     server.play(failFirst);
     const file = new File(["a,b\n"], "a.csv");
     await client.POST("/files", {
-      body: { spaceId: "s", environmentId: "e", file },
+      body: { spaceId: "us_sp_1", environmentId: "us_env_1", file },
       idempotencyKey: "key-1",
     });
     expect(server.received).toHaveLength(2);
@@ -217,7 +217,7 @@ describe("middleware of openapi-fetch", () => {
 
 describe("the options of openapi-fetch", () => {
   test("serialise the query as the client or the call says", async () => {
-    const query = { workbookId: "us_wb_1", ids: ["1", "2"] };
+    const query = { workbookId: "us_wb_1" as const, ids: ["1", "2"] };
     const client = createClient({ querySerializer: { array: { style: "form", explode: false } } });
     await client.GET("/sheets", { params: { query } });
     expect(last().url).toBe("/v1/sheets?workbookId=us_wb_1&ids=1,2");

@@ -1,4 +1,5 @@
 import { createFetchClient, type FetchClientOptions } from "@data-import/client/fetch";
+import type { ActionId } from "@data-import/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -42,7 +43,9 @@ describe("the address", () => {
   test.each(["a/b", "a?b#c", "a b", "50%", "ä€😀", "$&", "{actionId}", "a..b"])(
     "encodes the path parameter %s",
     async (actionId) => {
-      await createClient().GET("/actions/{actionId}", { params: { path: { actionId } } });
+      await createClient().GET("/actions/{actionId}", {
+        params: { path: { actionId: actionId as ActionId } },
+      });
       expect(last().url).toBe(`/v1/actions/${encodeURIComponent(actionId)}`);
       expect(decodeURIComponent(last().url.slice("/v1/actions/".length))).toBe(actionId);
     },
@@ -51,7 +54,8 @@ describe("the address", () => {
   test.each(["", ".", ".."])(
     'refuses the path parameter "%s", which would lead elsewhere',
     async (actionId) => {
-      const call = createClient().DELETE("/actions/{actionId}", { params: { path: { actionId } } });
+      const path = { actionId: actionId as ActionId };
+      const call = createClient().DELETE("/actions/{actionId}", { params: { path } });
       await expect(call).rejects.toThrow("DELETE /actions/{actionId}: params.path.actionId is");
       expect(server.received).toHaveLength(0);
     },
@@ -203,7 +207,8 @@ describe("sending", () => {
 });
 
 describe("an upload", () => {
-  const body = { spaceId: "us_sp_1", environmentId: "us_env_1", file: new File(["a,b\n1,2\n"], "Größe.csv") };
+  const file = new File(["a,b\n1,2\n"], "Größe.csv");
+  const body = { spaceId: "us_sp_1", environmentId: "us_env_1", file } as const;
 
   test("has one part per action, each a JSON object, and no part without actions", async () => {
     const actions = [{ label: "Check" }, { label: "Export", primary: true }];

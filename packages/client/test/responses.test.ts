@@ -109,7 +109,7 @@ describe("a success that does not match the description is an error", () => {
 describe("a download", () => {
   const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 0, 255]);
   const path = "/agent-exports/{agentExportId}/download";
-  const options = { params: { path: { agentExportId: "us_agx_1" } } };
+  const options = { params: { path: { agentExportId: "us_agx_1" } } } as const;
 
   test("is a blob with the bytes and the type of the response", async () => {
     server.respondWith({ status: 200, headers: { "content-type": "application/zip" }, body: bytes });

@@ -27,7 +27,7 @@ expectTypeOf(
   }),
 ).resolves.toEqualTypeOf<FetchResult<RecordsResponse>>();
 expectTypeOf(
-  client.POST("/files", { body: { spaceId: "s", environmentId: "e", file: new Blob(["a"]) } }),
+  client.POST("/files", { body: { spaceId: "us_sp_1", environmentId: "us_env_1", file: new Blob(["a"]) } }),
 ).resolves.toEqualTypeOf<FetchResult<FileResponse>>();
 
 // Reading: one check distinguishes data and error.
@@ -44,7 +44,7 @@ result.data.data;
 
 // Bytes are a blob, or the type that the call requests.
 const path = "/agent-exports/{agentExportId}/download";
-const options = { params: { path: { agentExportId: "us_agx_1" } } };
+const options = { params: { path: { agentExportId: "us_agx_1" } } } as const;
 expectTypeOf(client.GET(path, options)).resolves.toEqualTypeOf<FetchResult<Blob>>();
 expectTypeOf(client.GET(path, { ...options, parseAs: "stream" })).resolves.toEqualTypeOf<
   FetchResult<ReadableStream<Uint8Array> | null>
@@ -62,10 +62,10 @@ client.GET("/agents", { params: { query: {} } });
 // @ts-expect-error the parameter is text
 client.GET("/agents", { params: { query: { environmentId: 1 } } });
 // @ts-expect-error the parameter is misspelt
-client.GET("/agents", { params: { query: { environmentId: "e", pagesize: 1 } } });
+client.GET("/agents", { params: { query: { environmentId: "us_env_1", pagesize: 1 } } });
 client.GET("/sheets/{sheetId}/calculations", {
   // @ts-expect-error the value is not one of the enum
-  params: { path: { sheetId: "s" }, query: { filter: "invalid" } },
+  params: { path: { sheetId: "us_sh_1" }, query: { filter: "invalid" } },
 });
 // @ts-expect-error the path needs its parameter
 client.DELETE("/actions/{actionId}", { params: { path: {} } });

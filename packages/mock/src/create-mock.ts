@@ -22,45 +22,47 @@ import type { OperationId } from "./operation-types.ts";
 /** The options of a mock; all have a default. */
 export interface MockOptions {
   /** Decides generated responses and faults: the same seed gives the same ones, in every process. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /**
    * Whether to reject query parameters, form parts and body properties that are not in the description.
    * The default is true.
    */
-  readonly strict?: boolean;
+  readonly strict?: boolean | undefined;
   /** Whether to generate responses from their schemas instead of returning examples. The default is false. */
-  readonly dynamic?: boolean;
+  readonly dynamic?: boolean | undefined;
   /**
    * Responds to valid requests in place of the description: a service in this process, or a fake that keeps state.
    * `"prism"` is the whole HTTP engine of Stoplight's Prism; it throws if `@stoplight/prism-http` is not installed.
    */
-  readonly engine?: FetchEngine | "prism";
+  readonly engine?: FetchEngine | "prism" | undefined;
   /** Milliseconds to wait before every response to a valid request. The default is 0. */
-  readonly delay?: number;
+  readonly delay?: number | undefined;
   /** The maximum size of a JSON body, in bytes. The default is 8 MiB, as in the service. */
-  readonly bodyLimit?: number;
+  readonly bodyLimit?: number | undefined;
   /** The maximum size of a form with a file, in bytes. The default is 100 MiB. */
-  readonly formLimit?: number;
+  readonly formLimit?: number | undefined;
   /**
    * The origins whose pages may call, such as `https://shop.example`; an empty list means none. The default is every
    * origin. `createMock` throws a `TypeError` if one is not written as browsers send it.
    */
-  readonly corsOrigins?: readonly string[];
+  readonly corsOrigins?: readonly string[] | undefined;
   /** How many of the last requests `requests` keeps. The default is 1000. */
-  readonly remember?: number;
+  readonly remember?: number | undefined;
   /**
    * Called after every response, with the response before a fault damages its body. Without a response if the connection
    * was reset or the caller aborted.
    */
-  readonly onAnswer?: (request: RecordedRequest | UnmatchedRequest, reply: Reply | undefined) => void;
+  readonly onAnswer?:
+    | ((request: RecordedRequest | UnmatchedRequest, reply: Reply | undefined) => void)
+    | undefined;
 }
 
 /** Where a mock listens. */
 export interface ListenOptions {
   /** The port to listen on. The default is 0: any free port. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** The address to listen on. The default is `127.0.0.1`. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 }
 
 /** A mock that listens on a port. */

@@ -13,22 +13,16 @@ type ToNumber<Text extends string> = Text extends `${infer Value extends number}
 export type ErrorStatus = ToNumber<`${4 | 5}${Digit}${Digit}`>;
 
 /** A status of an operation: the documented ones, and any error if the operation has a `default` response. */
-export type ReplyStatus<Id extends OperationId> = StatusOf<MockOperations[Id]["replies"]>;
-
-type StatusOf<Replies> = Replies extends { default: unknown }
-  ? Exclude<keyof Replies, "default"> | ErrorStatus
-  : keyof Replies;
+export type ReplyStatus<Id extends OperationId> = keyof Replies<Id> & number;
 
 /** The body of a response with that status; that of `default` if the status has no entry. */
-export type ReplyBody<Id extends OperationId, Status extends ReplyStatus<Id>> = BodyOf<
-  MockOperations[Id]["replies"],
-  Status
->;
+export type ReplyBody<Id extends OperationId, Status extends ReplyStatus<Id>> = Replies<Id>[Status];
 
-type BodyOf<Replies, Status> = Replies extends unknown
-  ? Status extends keyof Replies
-    ? Replies[Status]
-    : Replies extends { default: infer Body }
-      ? Body
-      : never
-  : never;
+/**
+ * The bodies by status. An object with a property for each status costs the compiler little; a condition would be
+ * evaluated for every status, at every call.
+ */
+type Replies<Id extends OperationId> = MockOperations[Id]["replies"] &
+  ErrorReplies<MockOperations[Id]["errors"]>;
+
+type ErrorReplies<Body> = [Body] extends [never] ? unknown : { [Status in ErrorStatus]: Body };

@@ -57,8 +57,10 @@ import type {
     EnvironmentId,
     EnvironmentResponse,
     ErrorEnvelope,
+    EventDomain,
     EventId,
     EventResponse,
+    EventTopic,
     FieldConfigResponse,
     FileId,
     FileMode,
@@ -147,7 +149,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: AccountResponse; default: ErrorEnvelope };
+        replies: { 200: AccountResponse };
+        errors: ErrorEnvelope;
         examples:
             | "currentAccount"
             | "internalError"
@@ -164,7 +167,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: AccountPatch;
         parts: undefined;
-        replies: { 200: AccountResponse; default: ErrorEnvelope };
+        replies: { 200: AccountResponse };
+        errors: ErrorEnvelope;
         examples:
             | "renamedAccount"
             | "internalError"
@@ -181,7 +185,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: ApiActionsResponse; default: ErrorEnvelope };
+        replies: { 200: ApiActionsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "actionsOfSpace"
             | "internalError"
@@ -198,7 +203,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: ApiActionConfig;
         parts: undefined;
-        replies: { 200: ApiActionResponse; default: ErrorEnvelope };
+        replies: { 200: ApiActionResponse };
+        errors: ErrorEnvelope;
         examples:
             | "createdAction"
             | "internalError"
@@ -215,7 +221,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: ApiActionConfigs;
         parts: undefined;
-        replies: { 200: ApiActionsResponse; default: ErrorEnvelope };
+        replies: { 200: ApiActionsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "twoCreatedActions"
             | "internalError"
@@ -232,7 +239,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: ApiActionResponse; default: ErrorEnvelope };
+        replies: { 200: ApiActionResponse };
+        errors: ErrorEnvelope;
         examples:
             | "oneAction"
             | "internalError"
@@ -249,7 +257,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: ActionUpdate;
         parts: undefined;
-        replies: { 200: ApiActionResponse; default: ErrorEnvelope };
+        replies: { 200: ApiActionResponse };
+        errors: ErrorEnvelope;
         examples:
             | "renamedAction"
             | "internalError"
@@ -266,7 +275,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "deletedAction"
             | "internalError"
@@ -288,7 +298,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: ListAgentExportsResponse; default: ErrorEnvelope };
+        replies: { 200: ListAgentExportsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "exportsOfAgent"
             | "internalError"
@@ -305,7 +316,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: GetAgentExportResponse; default: ErrorEnvelope };
+        replies: { 200: GetAgentExportResponse };
+        errors: ErrorEnvelope;
         examples:
             | "sourceExport"
             | "internalError"
@@ -322,7 +334,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "deletedAgentExport"
             | "internalError"
@@ -339,7 +352,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: Uint8Array | string; default: ErrorEnvelope };
+        replies: { 200: Uint8Array | string };
+        errors: ErrorEnvelope;
         examples:
             | "exportedArchive"
             | "internalError"
@@ -362,7 +376,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: ListAgentsResponse; default: ErrorEnvelope };
+        replies: { 200: ListAgentsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "agentsOfEnvironment"
             | "internalError"
@@ -379,7 +394,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: AgentConfig;
         parts: undefined;
-        replies: { 200: AgentResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: AgentResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdAgent"
             | "agentHeaderBadRequest"
@@ -398,7 +414,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: AgentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: AgentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "oneAgent"
             | "agentHeaderBadRequest"
@@ -418,7 +435,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedAgent"
             | "agentHeaderBadRequest"
@@ -438,12 +456,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListAgentVersionsResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListAgentVersionsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "versionsOfAgent"
             | "agentHeaderBadRequest"
@@ -463,12 +477,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: AgentVersionResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: AgentVersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "revertedAgent"
             | "agentHeaderBadRequest"
@@ -488,13 +498,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListActorRolesResponse;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListActorRolesResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "rolesOfAgent"
             | "roleBadRequest"
@@ -515,13 +520,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: AssignActorRoleRequest;
         parts: undefined;
-        replies: {
-            200: AssignRoleResponse;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: AssignRoleResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "assignedAgentRole"
             | "roleBadRequest"
@@ -542,13 +542,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: Success;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Success; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedAgentRole"
             | "roleBadRequest"
@@ -569,12 +564,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: GetAgentLogsResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: GetAgentLogsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "logsOfAgent"
             | "agentLogBadRequest"
@@ -593,12 +584,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: {
-            200: GetDetailedAgentLogResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: GetDetailedAgentLogResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "logOfEvent"
             | "agentLogBadRequest"
@@ -623,7 +610,8 @@ export interface MockOperations {
         headers: { "x-disable-hooks": "true" };
         json: undefined;
         parts: undefined;
-        replies: { 200: GetDetailedAgentLogsResponse; default: ErrorEnvelope };
+        replies: { 200: GetDetailedAgentLogsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "failedRunsOfSpace"
             | "internalError"
@@ -640,7 +628,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: AppsResponse; default: ErrorEnvelope };
+        replies: { 200: AppsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "appsOfAccount"
             | "internalError"
@@ -657,7 +646,8 @@ export interface MockOperations {
         headers: {};
         json: AppCreate;
         parts: undefined;
-        replies: { 200: AppResponse; default: ErrorEnvelope };
+        replies: { 200: AppResponse };
+        errors: ErrorEnvelope;
         examples:
             | "createdInvoiceApp"
             | "internalError"
@@ -674,7 +664,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: AppResponse; default: ErrorEnvelope };
+        replies: { 200: AppResponse };
+        errors: ErrorEnvelope;
         examples:
             | "supplierOnboarding"
             | "internalError"
@@ -691,7 +682,8 @@ export interface MockOperations {
         headers: {};
         json: AppPatch;
         parts: undefined;
-        replies: { 200: AppResponse; default: ErrorEnvelope };
+        replies: { 200: AppResponse };
+        errors: ErrorEnvelope;
         examples:
             | "activatedInvoiceApp"
             | "internalError"
@@ -708,7 +700,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: SuccessData; default: ErrorEnvelope };
+        replies: { 200: SuccessData };
+        errors: ErrorEnvelope;
         examples:
             | "appDeleted"
             | "internalError"
@@ -725,7 +718,8 @@ export interface MockOperations {
         headers: {};
         json: Credentials;
         parts: undefined;
-        replies: { 200: AccessToken; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: AccessToken; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "accessTokenOfPerson"
             | "accessTokenBadRequest"
@@ -744,7 +738,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdApiKey"
             | "apiKeyBadRequest"
@@ -763,7 +758,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedApiKey"
             | "apiKeyBadRequest"
@@ -782,7 +778,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "keysOfEnvironment"
             | "apiKeyBadRequest"
@@ -801,12 +798,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: PersonalAccessTokensResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: PersonalAccessTokensResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "tokensOfUser"
             | "personalAccessTokenBadRequest"
@@ -825,7 +818,8 @@ export interface MockOperations {
         headers: {};
         json: CreatePersonalAccessTokenRequest;
         parts: undefined;
-        replies: { 200: CreatePersonalAccessTokenResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: CreatePersonalAccessTokenResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdTokenForLaptop"
             | "personalAccessTokenBadRequest"
@@ -843,7 +837,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedPersonalAccessToken"
             | "personalAccessTokenBadRequest"
@@ -869,7 +864,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListCanvasAreasResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ListCanvasAreasResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "sheetAreaWithHeader"
             | "canvasAreaBadRequest"
@@ -887,7 +883,8 @@ export interface MockOperations {
         headers: {};
         json: CreateCanvasAreaRequest;
         parts: undefined;
-        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdSheetArea"
             | "createdNestedHeader"
@@ -907,7 +904,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "sheetArea"
             | "parameterBadRequest"
@@ -926,7 +924,8 @@ export interface MockOperations {
         headers: {};
         json: UpdateCanvasAreaRequest;
         parts: undefined;
-        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "sheetArea"
             | "canvasAreaBodyBadRequest"
@@ -946,7 +945,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "canvasAreaDeleted"
             | "parameterBadRequest"
@@ -965,7 +965,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: CommitResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: CommitResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "openCommit"
             | "completedCommit"
@@ -985,7 +986,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "commitCompleted"
             | "parameterBadRequest"
@@ -1004,12 +1006,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListDataRetentionPoliciesResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListDataRetentionPoliciesResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "policiesOfEnvironment"
             | "parameterBadRequest"
@@ -1029,12 +1027,8 @@ export interface MockOperations {
         headers: {};
         json: DataRetentionPolicyConfig;
         parts: undefined;
-        replies: {
-            200: DataRetentionPolicyResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: DataRetentionPolicyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "yearPolicy"
             | "dataRetentionPolicyBadRequest"
@@ -1054,12 +1048,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: DataRetentionPolicyResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: DataRetentionPolicyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "yearPolicy"
             | "parameterBadRequest"
@@ -1079,12 +1069,8 @@ export interface MockOperations {
         headers: {};
         json: DataRetentionPolicyConfig;
         parts: undefined;
-        replies: {
-            200: DataRetentionPolicyResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: DataRetentionPolicyResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "twoYearPolicy"
             | "dataRetentionPolicyBadRequest"
@@ -1104,7 +1090,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "dataRetentionPolicyDeleted"
             | "internalError"
@@ -1121,7 +1108,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListEnvironmentsResponse; default: ErrorEnvelope };
+        replies: { 200: ListEnvironmentsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "environmentsOfAccount"
             | "internalError"
@@ -1138,7 +1126,8 @@ export interface MockOperations {
         headers: {};
         json: EnvironmentConfigCreate;
         parts: undefined;
-        replies: { 200: EnvironmentResponse; default: ErrorEnvelope };
+        replies: { 200: EnvironmentResponse };
+        errors: ErrorEnvelope;
         examples:
             | "createdEnvironment"
             | "internalError"
@@ -1155,7 +1144,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: EnvironmentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: EnvironmentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "oneEnvironment"
             | "environmentBadRequest"
@@ -1174,7 +1164,8 @@ export interface MockOperations {
         headers: {};
         json: EnvironmentConfigUpdate;
         parts: undefined;
-        replies: { 200: Environment; default: ErrorEnvelope };
+        replies: { 200: Environment };
+        errors: ErrorEnvelope;
         examples:
             | "updatedEnvironment"
             | "internalError"
@@ -1189,19 +1180,20 @@ export interface MockOperations {
         params: {};
         query: {
             after?: string;
-            domain?: string;
+            domain?: EventDomain;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
             since?: string;
             spaceId?: SpaceId;
-            topic?: string;
+            topic?: EventTopic;
         };
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListAllEventsResponse; default: ErrorEnvelope };
+        replies: { 200: ListAllEventsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "importedFile"
             | "internalError"
@@ -1218,7 +1210,8 @@ export interface MockOperations {
         headers: {};
         json: CreateEventConfig;
         parts: undefined;
-        replies: { 200: EventResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: EventResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "recordedWorkbookUpdate"
             | "eventBadRequest"
@@ -1237,7 +1230,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: EventResponse; default: ErrorEnvelope };
+        replies: { 200: EventResponse };
+        errors: ErrorEnvelope;
         examples:
             | "commitCreated"
             | "acknowledgedFile"
@@ -1255,7 +1249,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "eventAcknowledged"
             | "internalError"
@@ -1272,7 +1267,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListFilesResponse; default: ErrorEnvelope };
+        replies: { 200: ListFilesResponse };
+        errors: ErrorEnvelope;
         examples:
             | "filesOfSpace"
             | "internalError"
@@ -1296,7 +1292,8 @@ export interface MockOperations {
             origin?: FileOrigin;
             spaceId: SpaceId;
         };
-        replies: { 200: FileResponse; default: ErrorEnvelope };
+        replies: { 200: FileResponse };
+        errors: ErrorEnvelope;
         examples:
             | "uploadedProductList"
             | "uploadedProductListWithAction"
@@ -1314,7 +1311,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "importedProductList"
             | "parameterBadRequest"
@@ -1333,7 +1331,8 @@ export interface MockOperations {
         headers: {};
         json: UpdateFileRequest;
         parts: undefined;
-        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "importedProductList"
             | "failedProductList"
@@ -1353,7 +1352,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedFile"
             | "parameterBadRequest"
@@ -1372,7 +1372,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Uint8Array | string; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Uint8Array | string; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "downloadedProductList"
             | "parameterBadRequest"
@@ -1391,7 +1392,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListGuestsResponse; default: ErrorEnvelope };
+        replies: { 200: ListGuestsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "guestsOfSpace"
             | "internalError"
@@ -1408,7 +1410,8 @@ export interface MockOperations {
         headers: {};
         json: GuestConfigs;
         parts: undefined;
-        replies: { 200: CreateGuestResponse; default: ErrorEnvelope };
+        replies: { 200: CreateGuestResponse };
+        errors: ErrorEnvelope;
         examples:
             | "invitedSupplier"
             | "internalError"
@@ -1425,7 +1428,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: GuestResponse; default: ErrorEnvelope };
+        replies: { 200: GuestResponse };
+        errors: ErrorEnvelope;
         examples:
             | "oneGuest"
             | "internalError"
@@ -1442,7 +1446,8 @@ export interface MockOperations {
         headers: {};
         json: GuestConfigUpdate;
         parts: undefined;
-        replies: { 200: GuestResponse; default: ErrorEnvelope };
+        replies: { 200: GuestResponse };
+        errors: ErrorEnvelope;
         examples:
             | "guestOfOneSheet"
             | "internalError"
@@ -1459,7 +1464,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "deletedGuest"
             | "internalError"
@@ -1476,13 +1482,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListActorRolesResponse;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListActorRolesResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "rolesOfGuest"
             | "roleBadRequest"
@@ -1503,13 +1504,8 @@ export interface MockOperations {
         headers: {};
         json: AssignActorRoleRequest;
         parts: undefined;
-        replies: {
-            200: AssignRoleResponse;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: AssignRoleResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "guestRoleAssignment"
             | "roleBadRequest"
@@ -1530,13 +1526,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: Success;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Success; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedGuestRole"
             | "roleBadRequest"
@@ -1557,7 +1548,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: GuestTokenResponse; default: ErrorEnvelope };
+        replies: { 200: GuestTokenResponse };
+        errors: ErrorEnvelope;
         examples:
             | "tokenOfGuest"
             | "internalError"
@@ -1585,7 +1577,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListJobsResponse; default: ErrorEnvelope };
+        replies: { 200: ListJobsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "jobsOfSpace"
             | "internalError"
@@ -1602,7 +1595,8 @@ export interface MockOperations {
         headers: {};
         json: JobConfig;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobReady"
             | "deleteJobReady"
@@ -1622,7 +1616,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "flagJobComplete"
             | "submitJobExecuting"
@@ -1641,7 +1636,8 @@ export interface MockOperations {
         headers: {};
         json: JobUpdate;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobHalfway"
             | "internalError"
@@ -1658,7 +1654,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "jobDeleted"
             | "internalError"
@@ -1675,7 +1672,8 @@ export interface MockOperations {
         headers: {};
         json: JobAckDetails | undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobExecuting"
             | "submitJobHalfway"
@@ -1693,7 +1691,8 @@ export interface MockOperations {
         headers: {};
         json: JobCancelDetails | undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "flagJobCanceled"
             | "internalError"
@@ -1710,7 +1709,8 @@ export interface MockOperations {
         headers: {};
         json: JobCompleteDetails | undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobComplete"
             | "internalError"
@@ -1727,7 +1727,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "jobReady"
             | "internalError"
@@ -1744,7 +1745,8 @@ export interface MockOperations {
         headers: {};
         json: JobCompleteDetails | undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobFailed"
             | "internalError"
@@ -1761,7 +1763,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "submitJobAcknowledged"
             | "internalError"
@@ -1778,7 +1781,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: JobResponse; default: ErrorEnvelope };
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
         examples:
             | "flagJobRetried"
             | "internalError"
@@ -1795,7 +1799,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListRolesResponse; default: ErrorEnvelope };
+        replies: { 200: ListRolesResponse };
+        errors: ErrorEnvelope;
         examples:
             | "rolesOfAccount"
             | "internalError"
@@ -1812,7 +1817,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListSheetsResponse; default: ErrorEnvelope };
+        replies: { 200: ListSheetsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "twoSheets"
             | "noSheets"
@@ -1830,7 +1836,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: SheetResponse; default: ErrorEnvelope };
+        replies: { 200: SheetResponse };
+        errors: ErrorEnvelope;
         examples:
             | "productSheet"
             | "internalError"
@@ -1847,7 +1854,8 @@ export interface MockOperations {
         headers: {};
         json: SheetUpdateRequest;
         parts: undefined;
-        replies: { 200: SheetResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: SheetResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "renamedSheet"
             | "sheetBadRequest"
@@ -1866,7 +1874,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedSheet"
             | "parameterBadRequest"
@@ -1896,7 +1905,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListCalculationsResponse; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ListCalculationsResponse; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "productCalculations"
             | "sheetNotFound"
@@ -1914,7 +1924,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListCommitsResponse; default: ErrorEnvelope };
+        replies: { 200: ListCommitsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "openAndCompletedCommits"
             | "openCommits"
@@ -1943,7 +1954,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: RecordCountsResponse; default: ErrorEnvelope };
+        replies: { 200: RecordCountsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "productCounts"
             | "productCountsByField"
@@ -1961,7 +1973,8 @@ export interface MockOperations {
         headers: {};
         json: Property;
         parts: undefined;
-        replies: { 200: FieldConfigResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: FieldConfigResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "addedBarcodeField"
             | "fieldBadRequest"
@@ -1981,7 +1994,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "removedField"
             | "parameterBadRequest"
@@ -2000,7 +2014,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "lockedSheet"
             | "parameterBadRequest"
@@ -2040,7 +2055,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: GetRecordsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: GetRecordsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "productRecords"
             | "invalidRecordsWithMessages"
@@ -2062,7 +2078,8 @@ export interface MockOperations {
         headers: {};
         json: UpdateRecordsRequest;
         parts: undefined;
-        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "correctionCommit"
             | "recordBadRequest"
@@ -2082,7 +2099,8 @@ export interface MockOperations {
         headers: {};
         json: InsertRecordsRequest;
         parts: undefined;
-        replies: { 200: RecordsResponse; default: ErrorEnvelope };
+        replies: { 200: RecordsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "insertedValidRow"
             | "insertedRowWithBadValue"
@@ -2100,7 +2118,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedRecords"
             | "recordBadRequest"
@@ -2120,7 +2139,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "unlockedSheet"
             | "parameterBadRequest"
@@ -2139,7 +2159,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "validatedSheet"
             | "parameterBadRequest"
@@ -2171,7 +2192,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListSpacesResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ListSpacesResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "spacesOfEnvironment"
             | "spaceListBadRequest"
@@ -2189,7 +2211,8 @@ export interface MockOperations {
         headers: {};
         json: SpaceConfig;
         parts: undefined;
-        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdSpace"
             | "spaceBadRequest"
@@ -2208,7 +2231,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "oneSpace"
             | "spaceBadRequest"
@@ -2227,7 +2251,8 @@ export interface MockOperations {
         headers: {};
         json: SpaceConfig;
         parts: undefined;
-        replies: { 200: SpaceResponse; default: ErrorEnvelope };
+        replies: { 200: SpaceResponse };
+        errors: ErrorEnvelope;
         examples:
             | "renamedSpace"
             | "restoredSpace"
@@ -2245,7 +2270,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedSpace"
             | "spaceBadRequest"
@@ -2264,7 +2290,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "archivedSpace"
             | "spaceBadRequest"
@@ -2283,7 +2310,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "unarchivedSpace"
             | "spaceBadRequest"
@@ -2302,12 +2330,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListDocumentsResponse;
-            400: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListDocumentsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "oneDocument"
             | "noDocuments"
@@ -2327,7 +2351,8 @@ export interface MockOperations {
         headers: {};
         json: DocumentConfig;
         parts: undefined;
-        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdDocument"
             | "documentBadRequest"
@@ -2346,7 +2371,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "currentDocument"
             | "parameterBadRequest"
@@ -2365,7 +2391,8 @@ export interface MockOperations {
         headers: {};
         json: DocumentConfig;
         parts: undefined;
-        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "rewrittenDocument"
             | "documentBadRequest"
@@ -2384,7 +2411,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedDocument"
             | "parameterBadRequest"
@@ -2403,13 +2431,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: ListGuidanceResponse;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: ListGuidanceResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "guidanceOfSpace"
             | "guidanceBadRequest"
@@ -2429,13 +2452,8 @@ export interface MockOperations {
         headers: {};
         json: CreateGuidanceRequest;
         parts: undefined;
-        replies: {
-            200: Guidance;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Guidance; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdGuestGuidance"
             | "guidanceBodyBadRequest"
@@ -2455,13 +2473,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: Guidance;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Guidance; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "guestGuidance"
             | "guidanceBadRequest"
@@ -2481,13 +2494,8 @@ export interface MockOperations {
         headers: {};
         json: UpdateGuidanceRequest;
         parts: undefined;
-        replies: {
-            200: Guidance;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Guidance; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "popoutGuidance"
             | "guidanceBodyBadRequest"
@@ -2507,13 +2515,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: {
-            200: Success;
-            400: ErrorEnvelope;
-            403: ErrorEnvelope;
-            404: ErrorEnvelope;
-            default: ErrorEnvelope;
-        };
+        replies: { 200: Success; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "guidanceDeleted"
             | "parameterBadRequest"
@@ -2533,7 +2536,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListFlagsResponse; default: ErrorEnvelope };
+        replies: { 200: ListFlagsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "flagsOfWorkbook"
             | "internalError"
@@ -2550,7 +2554,8 @@ export interface MockOperations {
         headers: {};
         json: CreateFlagRequest;
         parts: undefined;
-        replies: { 200: Flag; default: ErrorEnvelope };
+        replies: { 200: Flag };
+        errors: ErrorEnvelope;
         examples:
             | "reviewFlag"
             | "internalError"
@@ -2567,7 +2572,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Flag; default: ErrorEnvelope };
+        replies: { 200: Flag };
+        errors: ErrorEnvelope;
         examples:
             | "reviewFlag"
             | "internalError"
@@ -2584,7 +2590,8 @@ export interface MockOperations {
         headers: {};
         json: UpdateFlagRequest;
         parts: undefined;
-        replies: { 200: Flag; default: ErrorEnvelope };
+        replies: { 200: Flag };
+        errors: ErrorEnvelope;
         examples:
             | "relabelledFlag"
             | "flagWithNewSlug"
@@ -2602,7 +2609,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; default: ErrorEnvelope };
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
         examples:
             | "flagDeleted"
             | "internalError"
@@ -2619,7 +2627,8 @@ export interface MockOperations {
         headers: {};
         json: BulkMutateFlagsRequest;
         parts: undefined;
-        replies: { 200: BulkMutateFlagsResponse; default: ErrorEnvelope };
+        replies: { 200: BulkMutateFlagsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "flagChangeQueued"
             | "internalError"
@@ -2644,7 +2653,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListWorkbooksResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: ListWorkbooksResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "workbooksOfSpace"
             | "noWorkbooks"
@@ -2663,7 +2673,8 @@ export interface MockOperations {
         headers: {};
         json: CreateWorkbookConfig;
         parts: undefined;
-        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "createdCatalogue"
             | "workbookBadRequest"
@@ -2681,7 +2692,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "currentCatalogue"
             | "parameterBadRequest"
@@ -2700,7 +2712,8 @@ export interface MockOperations {
         headers: {};
         json: WorkbookUpdate;
         parts: undefined;
-        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "labelledWorkbook"
             | "workbookWithInvoices"
@@ -2720,7 +2733,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
         examples:
             | "deletedWorkbook"
             | "parameterBadRequest"
@@ -2739,7 +2753,8 @@ export interface MockOperations {
         headers: {};
         json: undefined;
         parts: undefined;
-        replies: { 200: ListCommitsResponse; default: ErrorEnvelope };
+        replies: { 200: ListCommitsResponse };
+        errors: ErrorEnvelope;
         examples:
             | "openAndCompletedCommits"
             | "openCommits"

@@ -21,7 +21,7 @@ test.override("mockOptions", { strcit: false });
 const mock = createMock();
 expect(mock).toHaveReceived("updateAction");
 expect(mock).not.toHaveReceived("updateAction", {}, { times: 2 });
-expect(mock).toHaveReceived("updateAction", { params: { actionId: "us_ac_1" }, json: { label: "Check" } });
+expect(mock).toHaveReceived("updateAction", { params: { actionId: "us_act_1" }, json: { label: "Check" } });
 expect(mock).toHaveReceived("updateAction", { json: expect.objectContaining({ label: expect.any(String) }) });
 expect(mock).toHaveReceived("insertRecords", { json: [{ sku: { value: expect.anything() } }] });
 expect(mock).toHaveReceived("listAgents", { query: { pageSize: 20 }, headers: { "X-Request-Id": "1" } });

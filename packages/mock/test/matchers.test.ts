@@ -64,7 +64,7 @@ describe("toHaveReceived", () => {
       await send(mock, "POST", records, [{ sku: { value: sku }, price: { value: price } }]);
     }
     const wanted = {
-      params: { sheetId: "us_sh_Pe3rT7nK" },
+      params: { sheetId: "us_sh_Pe3rT7nK" as const },
       json: [{ sku: { value: "A-2" }, price: { value: 3.5 } }],
     };
     const { message, actual, expected } = await readFailure(() =>

@@ -5,7 +5,14 @@ import {
   type ReplyBody,
   type ReplyStatus,
 } from "@data-import/mock";
-import type { AgentResponse, ErrorEnvelope, FileMode, InsertRecordsRequest } from "@data-import/types";
+import type {
+  AgentResponse,
+  EnvironmentId,
+  ErrorEnvelope,
+  FileMode,
+  InsertRecordsRequest,
+  SheetId,
+} from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 const mock = createMock();
@@ -59,7 +66,7 @@ mock.on(anyId).reply(500, failure);
 // Requests have what the description says their operation is sent.
 const [inserted] = mock.requests.for("insertRecords");
 if (inserted) {
-  expectTypeOf(inserted.params.sheetId).toEqualTypeOf<string>();
+  expectTypeOf(inserted.params.sheetId).toEqualTypeOf<SheetId>();
   expectTypeOf(inserted.json).toEqualTypeOf<InsertRecordsRequest>();
   expectTypeOf(inserted.parts).toEqualTypeOf<undefined>();
   // @ts-expect-error it has no query
@@ -68,7 +75,7 @@ if (inserted) {
 const [listed] = mock.requests.for("listAgents");
 if (listed) {
   expectTypeOf(listed.query.isSystem).toEqualTypeOf<boolean | undefined>();
-  expectTypeOf(listed.query.environmentId).toEqualTypeOf<string>();
+  expectTypeOf(listed.query.environmentId).toEqualTypeOf<EnvironmentId>();
   expectTypeOf(listed.headers["x-disable-hooks"]).toEqualTypeOf<"true">();
   expectTypeOf(listed.headers["x-request-id"]).toEqualTypeOf<string | undefined>();
   expectTypeOf(listed.json).toEqualTypeOf<undefined>();

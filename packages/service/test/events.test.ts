@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FoundedAccount } from "../src/index.ts";
-import { cells, createCatalogue } from "./support/catalogue.ts";
+import { cells, createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
@@ -237,5 +237,37 @@ describeEngines("events", (engine) => {
     expect(body.errors[0].message).toContain("did you mean `workbook:updated`");
     const { status: another } = await createEvent(test, { domain: "workbok" });
     expect(another).toBe(400);
+  });
+
+  it("are not listed by an unknown topic, domain, space or environment", async () => {
+    const list = (query: string) => test.request("GET", `/events?${query}`);
+    const topic = await list("topic=job:complete");
+    expect([topic.status, topic.body.errors[0].key]).toEqual([400, "topic"]);
+    expect(topic.body.errors[0].message).toContain("did you mean `job:completed`");
+    expect((await list("domain=jobs")).status).toBe(400);
+    const { token, environments } = await test.createAccount();
+    const config = { name: "Autumn import", environmentId: environments.development };
+    const { body: foreign } = await test.request("POST", "/spaces", { token, body: config });
+    for (const after of ["", "&after=start", "&topic=job:completed"]) {
+      for (const id of ["us_sp_nowhere", foreign.data.id]) {
+        const { status, body } = await list(`spaceId=${id}${after}`);
+        expect([status, body.errors[0].key]).toEqual([404, "spaceId"]);
+      }
+      for (const id of ["us_env_nowhere", environments.development]) {
+        const { status, body } = await list(`environmentId=${id}${after}`);
+        expect([status, body.errors[0].key]).toEqual([404, "environmentId"]);
+      }
+    }
+  });
+
+  it("of a space are listed before the first one and after its deletion", async () => {
+    const spaceId = await createSpace(test);
+    const list = (query: string) => test.request("GET", `/events?spaceId=${spaceId}&${query}`);
+    const none = await list("topic=job:completed");
+    expect([none.status, none.body.data]).toEqual([200, []]);
+    expect((await test.request("DELETE", `/spaces/${spaceId}`)).status).toBe(200);
+    expect((await list("topic=space:deleted")).body.data).toHaveLength(1);
+    const behind = await list(`after=${none.body.cursor}&topic=job:completed`);
+    expect([behind.status, behind.body.data]).toEqual([200, []]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CreateWorkbookConfig, SheetConfig } from "@data-import/types";
+import type { CreateWorkbookConfig, EnvironmentId, SheetConfig } from "@data-import/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cells, createCatalogue, createSpace, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -128,7 +128,7 @@ describeEngines("a workbook", (engine) => {
     expect(await findErrors("POST", "/workbooks", { spaceId })).toEqual(["name"]);
     const wrong = { name: "x", spaceId, environmentId: production };
     expect(await findErrors("POST", "/workbooks", wrong)).toEqual(["environmentId"]);
-    const { id } = await create(spaceId, { environmentId: development });
+    const { id } = await create(spaceId, { environmentId: development as EnvironmentId });
     const path = `/workbooks/${id}`;
     await test.send("PATCH", path, { spaceId, environmentId: development });
     const other = await createSpace(test);

@@ -85,14 +85,14 @@ export interface Account {
  * Identifies an account.
  * @example us_acc_Kp7Rw2Nx
  */
-export type AccountId = string;
+export type AccountId = `${string}_acc_${string}`;
 
 /** The properties of an account to change. Absent properties stay as they are. */
 export interface AccountPatch {
     /** The app that new spaces belong to unless they name another. */
-    defaultAppId?: AppId;
+    defaultAppId?: AppId | undefined;
     /** The new name of the account. */
-    name?: string;
+    name?: string | undefined;
 }
 
 /** An account. */
@@ -115,70 +115,70 @@ export interface AccountResponse {
  */
 export interface Action {
     /** Whether a dialog asks for confirmation before the job starts. */
-    confirm?: boolean;
+    confirm?: boolean | undefined;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
-    constraints?: ActionConstraint[];
+    constraints?: ActionConstraint[] | undefined;
     /** The action that this one was cloned from, if the program that cloned it sent it. */
-    createdFrom?: ActionId;
+    createdFrom?: ActionId | undefined;
     /**
      * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
-    deletedAt?: string;
+    deletedAt?: string | undefined;
     /** The text of the dialog that opens when the button is pressed. */
-    description?: string;
+    description?: string | undefined;
     /** A warning to read before going on. */
-    guardrail?: Guardrail;
+    guardrail?: Guardrail | undefined;
     /** Help that explains the action. */
-    guide?: Guide;
+    guide?: Guide | undefined;
     /**
      * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
      * only.
      */
-    icon?: string;
+    icon?: string | undefined;
     /** A form to fill in after a press of the button; the job receives the input. */
-    inputForm?: InputForm;
+    inputForm?: InputForm | undefined;
     /**
      * Whether the dialog chooses its text by the validity of the records, from `validRecordsMessage` and
      * `invalidRecordsMessage`, instead of always showing `description`.
      */
-    invalidConditionalMessaging?: boolean;
+    invalidConditionalMessaging?: boolean | undefined;
     /** The text of the dialog if some records are invalid. Used only when `invalidConditionalMessaging` is true. */
-    invalidRecordsMessage?: string;
+    invalidRecordsMessage?: string | undefined;
     /** The text on the button. */
     label: string;
     /**
      * When the configuration was last propagated from the action it was cloned from, as it was sent.
      * Format: date-time
      */
-    lastPropagatedAt?: string;
+    lastPropagatedAt?: string | undefined;
     /** Notes shown with the action. */
-    messages?: ActionMessage[];
+    messages?: ActionMessage[] | undefined;
     /** Which parts people can still use while the job runs. */
-    mode?: ActionMode;
+    mode?: ActionMode | undefined;
     /** Where the button appears. */
-    mount?: ActionMount;
+    mount?: ActionMount | undefined;
     /** The operation of the job that the button starts. Listeners wait for this name. */
-    operation?: string;
+    operation?: string | undefined;
     /** Whether the button stands out from the others. */
-    primary?: boolean;
+    primary?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasAllValid`. */
-    requireAllValid?: boolean;
+    requireAllValid?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
-    requireSelection?: boolean;
+    requireSelection?: boolean | undefined;
     /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
-    schedule?: ActionSchedule;
+    schedule?: ActionSchedule | undefined;
     /** @deprecated Use `operation`. */
-    slug?: string;
+    slug?: string | undefined;
     /** The text shown while the pointer rests on the button. */
-    tooltip?: string;
+    tooltip?: string | undefined;
     /**
      * Do not send it.
      * @deprecated Nothing replaces it.
      */
-    type?: string;
+    type?: string | undefined;
     /** The text of the dialog if all records are valid. Used only when `invalidConditionalMessaging` is true. */
-    validRecordsMessage?: string;
+    validRecordsMessage?: string | undefined;
 }
 
 /** A condition for pressing the button of an action. */
@@ -191,7 +191,7 @@ export type ActionConstraint =
 /** Every record must be valid. */
 export interface ActionConstraintHasAllValid {
     /** Whether the condition applies to all records, even if only some are selected. */
-    ignoreSelection?: boolean;
+    ignoreSelection?: boolean | undefined;
     /** The type of the condition. */
     type: "hasAllValid";
 }
@@ -262,7 +262,7 @@ export interface ActionDeletedEvent extends EventBase {
  * Identifies an action.
  * @example us_act_Tz4mW8sB
  */
-export type ActionId = string;
+export type ActionId = `${string}_act_${string}`;
 
 /** Settings of the agent that runs a function when the job of an action starts. */
 export interface ActionListenerTemplateOptions {
@@ -274,7 +274,7 @@ export interface ActionListenerTemplateOptions {
      */
     jobName: string;
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "action-listener";
 }
@@ -313,7 +313,7 @@ export interface ActionMountDocument {
 /** The button appears on the columns of a sheet. */
 export interface ActionMountField {
     /** The keys of the fields that show the button; every field shows it when absent. */
-    keys?: string[];
+    keys?: string[] | undefined;
     /** Says that the action is on fields. */
     type: "field";
 }
@@ -327,7 +327,7 @@ export interface ActionMountFile {
 /** The button appears on sheets. */
 export interface ActionMountSheet {
     /** The slugs of the sheets that show the button; every sheet shows it when absent. */
-    slugs?: string[];
+    slugs?: string[] | undefined;
     /** Says that the action is on sheets. */
     type: "sheet";
 }
@@ -335,7 +335,7 @@ export interface ActionMountSheet {
 /** The button appears on workbooks. */
 export interface ActionMountWorkbook {
     /** The slugs of the workbooks that show the button; every workbook shows it when absent. */
-    slugs?: string[];
+    slugs?: string[] | undefined;
     /** Says that the action is on workbooks. */
     type: "workbook";
 }
@@ -346,70 +346,70 @@ export type ActionSchedule = "weekly" | "daily" | "hourly";
 /** The properties of an action to change. Absent properties stay as they are. */
 export interface ActionUpdate {
     /** Whether a dialog asks for confirmation before the job starts. */
-    confirm?: boolean;
+    confirm?: boolean | undefined;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
-    constraints?: ActionConstraint[];
+    constraints?: ActionConstraint[] | undefined;
     /** The action that this one was cloned from, if the program that cloned it sent it. */
-    createdFrom?: ActionId;
+    createdFrom?: ActionId | undefined;
     /**
      * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
-    deletedAt?: string;
+    deletedAt?: string | undefined;
     /** The text of the dialog that opens when the button is pressed. */
-    description?: string;
+    description?: string | undefined;
     /** A warning to read before going on. */
-    guardrail?: Guardrail;
+    guardrail?: Guardrail | undefined;
     /** Help that explains the action. */
-    guide?: Guide;
+    guide?: Guide | undefined;
     /**
      * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
      * only.
      */
-    icon?: string;
+    icon?: string | undefined;
     /** A form to fill in after a press of the button; the job receives the input. */
-    inputForm?: InputForm;
+    inputForm?: InputForm | undefined;
     /**
      * Whether the dialog chooses its text by the validity of the records, from `validRecordsMessage` and
      * `invalidRecordsMessage`, instead of always showing `description`.
      */
-    invalidConditionalMessaging?: boolean;
+    invalidConditionalMessaging?: boolean | undefined;
     /** The text of the dialog if some records are invalid. Used only when `invalidConditionalMessaging` is true. */
-    invalidRecordsMessage?: string;
+    invalidRecordsMessage?: string | undefined;
     /** The text on the button. */
-    label?: string;
+    label?: string | undefined;
     /**
      * When the configuration was last propagated from the action it was cloned from, as it was sent.
      * Format: date-time
      */
-    lastPropagatedAt?: string;
+    lastPropagatedAt?: string | undefined;
     /** Notes shown with the action. */
-    messages?: ActionMessage[];
+    messages?: ActionMessage[] | undefined;
     /** Which parts people can still use while the job runs. */
-    mode?: ActionMode;
+    mode?: ActionMode | undefined;
     /** Where the button appears. */
-    mount?: ActionMount;
+    mount?: ActionMount | undefined;
     /** The operation of the job that the button starts. Listeners wait for this name. */
-    operation?: string;
+    operation?: string | undefined;
     /** Whether the button stands out from the others. */
-    primary?: boolean;
+    primary?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasAllValid`. */
-    requireAllValid?: boolean;
+    requireAllValid?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
-    requireSelection?: boolean;
+    requireSelection?: boolean | undefined;
     /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
-    schedule?: ActionSchedule;
+    schedule?: ActionSchedule | undefined;
     /** @deprecated Use `operation`. */
-    slug?: string;
+    slug?: string | undefined;
     /** The text shown while the pointer rests on the button. */
-    tooltip?: string;
+    tooltip?: string | undefined;
     /**
      * Do not send it.
      * @deprecated Nothing replaces it.
      */
-    type?: string;
+    type?: string | undefined;
     /** The text of the dialog if all records are valid. Used only when `invalidConditionalMessaging` is true. */
-    validRecordsMessage?: string;
+    validRecordsMessage?: string | undefined;
 }
 
 /** An action was changed, such as its text or where it is mounted. Optional in the context: `appId`, `namespaces`. */
@@ -438,13 +438,13 @@ export interface ActionUpdatedEvent extends EventBase {
  * The id of who holds a role - a user, an agent or a guest.
  * @example us_ag_Hn6cV2pY
  */
-export type ActorIdUnion = string;
+export type ActorIdUnion = `${string}_usr_${string}` | `${string}_ag_${string}` | `${string}_g_${string}`;
 
 /**
  * Identifies the assignment of a role to an actor.
  * @example us_acr_Yg6lS2kZ
  */
-export type ActorRoleId = string;
+export type ActorRoleId = `${string}_acr_${string}`;
 
 /** One assignment of a role to an actor on a resource. */
 export interface ActorRoleResponse {
@@ -504,33 +504,33 @@ export interface AgentConfig {
     /** Where the code comes from in version control; free-form. */
     commitInfo?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The language of `source`. */
-    compiler?: Compiler;
+    compiler?: Compiler | undefined;
     /** Whether the service itself manages the agent. Send false, or leave it out, for your own agents. */
-    isSystem?: boolean;
+    isSystem?: boolean | undefined;
     /** The namespace that the agent was written for. For information only; it does not filter events. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** @deprecated Use `templateOptions`. */
     options?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The versions of the packages that `source` was bundled with, by package name. */
     packageVersions?: {
         [key: string]: string;
-    };
+    } | undefined;
     /** A name that you choose and that stays the same in all deployments. Unique within the environment. */
-    slug?: string;
+    slug?: string | undefined;
     /** The code of the agent, bundled into one text. */
-    source?: string;
+    source?: string | undefined;
     /** The source map of `source`, as JSON text; with it, errors show the original lines. */
-    sourceMap?: string;
+    sourceMap?: string | undefined;
     /** The template that the agent is made from, instead of code. */
-    template?: AgentTemplate;
+    template?: AgentTemplate | undefined;
     /** The settings of the template. Required if `template` is set, and for the same template. */
-    templateOptions?: TemplateOptions;
+    templateOptions?: TemplateOptions | undefined;
     /** The topics of the events that the agent should be run for. */
-    topics?: EventTopic[];
+    topics?: EventTopic[] | undefined;
 }
 
 /** An agent was deployed under a slug that its environment did not have yet. */
@@ -602,7 +602,7 @@ export interface AgentExport {
  * Identifies an export of an agent.
  * @example us_agx_Lw9fJ3tR
  */
-export type AgentExportId = string;
+export type AgentExportId = `${string}_agx_${string}`;
 
 /** The settings of the operation `agent-export` on an agent. */
 export interface AgentExportJobConfig {
@@ -621,7 +621,7 @@ export type AgentExportType = "AUTOBUILD_INLINED" | "SYSTEM_COMBINED" | "SOURCE"
  * Identifies an agent.
  * @example us_ag_Hn6cV2pY
  */
-export type AgentId = string;
+export type AgentId = `${string}_ag_${string}`;
 
 /** One run of an agent for one event, with what it used. */
 export interface AgentLog {
@@ -676,7 +676,7 @@ export interface AgentLog {
  * Identifies a log entry of an agent.
  * @example us_lg_Xi4gM6bA
  */
-export type AgentLogId = string;
+export type AgentLogId = `${string}_lg_${string}`;
 
 /** An agent. */
 export interface AgentResponse {
@@ -738,7 +738,7 @@ export interface AgentVersion extends AgentConfig {
  * Identifies a version of an agent.
  * @example us_agv_Zk1uE7oD
  */
-export type AgentVersionId = string;
+export type AgentVersionId = `${string}_agv_${string}`;
 
 /** A version of an agent. */
 export interface AgentVersionResponse {
@@ -842,7 +842,7 @@ export interface ApiKey {
  * Identifies an API key. It is not the key itself.
  * @example us_key_Lb6wT1sG
  */
-export type ApiKeyId = string;
+export type ApiKeyId = `${string}_key_${string}`;
 
 /** An operation that an API key may call. */
 export interface ApiKeyOperation {
@@ -924,17 +924,17 @@ export interface AppCreate {
      */
     blueprint?: unknown;
     /** What one space of the app is called. The default is `Space`. */
-    entity?: string;
+    entity?: string | undefined;
     /** What several spaces of the app are called. The default is `Spaces`. */
-    entityPlural?: string;
+    entityPlural?: string | undefined;
     /** In which environments programs should offer the app. The service only stores it. */
-    environmentFilters?: AppEnvironmentFilters;
+    environmentFilters?: AppEnvironmentFilters | undefined;
     /** The icon of the app as SVG markup. */
-    icon?: string;
+    icon?: string | undefined;
     /** Free-form notes on the app. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The name of the app, as people read it. */
     name: string;
     /**
@@ -949,16 +949,16 @@ export interface AppCreate {
 /** In which environments programs should offer an app. Without any property, in all of them. */
 export interface AppEnvironmentFilters {
     /** Environments not to offer it in, by id, even when their kind matches. */
-    exclude_ids?: string[];
+    exclude_ids?: string[] | undefined;
     /** The kinds of environment to offer it in, such as `development` and `production`. */
-    type?: string[];
+    type?: string[] | undefined;
 }
 
 /**
  * Identifies an app.
  * @example us_app_Ib3pQ8mH
  */
-export type AppId = string;
+export type AppId = `${string}_app_${string}`;
 
 /** The properties of an app to change. Absent properties stay as they are. */
 export interface AppPatch {
@@ -966,31 +966,31 @@ export interface AppPatch {
      * When the app is put into use; `null` takes it out of use.
      * Format: date-time
      */
-    activatedAt?: string | null;
+    activatedAt?: string | null | undefined;
     /**
      * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
      * stores it, and a new space is empty.
      */
     blueprint?: unknown;
     /** What one space of the app is called, such as `Supplier`. */
-    entity?: string;
+    entity?: string | undefined;
     /** What several spaces of the app are called, such as `Suppliers`. */
-    entityPlural?: string;
+    entityPlural?: string | undefined;
     /** In which environments programs should offer the app. The service only stores it. */
-    environmentFilters?: AppEnvironmentFilters;
+    environmentFilters?: AppEnvironmentFilters | undefined;
     /** The icon of the app as SVG markup. */
-    icon?: string;
+    icon?: string | undefined;
     /** Free-form notes on the app. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The name of the app, as people read it. */
-    name?: string;
+    name?: string | undefined;
     /**
      * The namespace of the app's spaces: a new space of the app gets it, unless its request has its own. Events in the
      * space name it, so that listeners can filter by it.
      */
-    namespace?: string;
+    namespace?: string | undefined;
 }
 
 /** An app. */
@@ -1050,7 +1050,7 @@ export interface AutobuildTemplateOptions {
     /** The id of the build. */
     autobuildId: string;
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "autobuild";
 }
@@ -1058,13 +1058,13 @@ export interface AutobuildTemplateOptions {
 /** Settings of the agent that turns text into the type of its field, such as "24.50" into a number. */
 export interface AutocastTemplateOptions {
     /** The keys of the fields to convert; all fields when absent. */
-    fieldFilters?: string[];
+    fieldFilters?: string[] | undefined;
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** Further settings of the conversion; free-form. */
     options?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The slug of the sheet whose records are converted. */
     sheetSlug: string;
     /** The template that these settings are for. */
@@ -1093,7 +1093,7 @@ export interface AutomapOptions {
 /** Settings of the agent that maps uploaded files to a sheet automatically. */
 export interface AutomapTemplateOptions {
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** Which files are mapped, to which sheet, and the required confidence of a match. */
     options: AutomapOptions;
     /** The template that these settings are for. */
@@ -1106,28 +1106,28 @@ export interface BaseProperty {
      * The actions of the field, in the order of the buttons: those of its sheet that are mounted on this field alone. If
      * absent in an update, the field keeps its actions; an empty list removes them.
      */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** Other names of the field in files, for programs that map columns to fields. */
-    alternativeNames?: string[];
+    alternativeNames?: string[] | undefined;
     /** How the program that shows the sheet should draw the column. */
-    appearance?: FieldAppearance;
+    appearance?: FieldAppearance | undefined;
     /** The rules that its values must follow; at most 10. */
-    constraints?: Constraint[];
+    constraints?: Constraint[] | undefined;
     /** What the field is for, in Markdown. */
-    description?: string;
+    description?: string | undefined;
     /** The name of the field for programs; records use it for their values. It must not be `__proto__`. */
     key: string;
     /** The name of the field, as people see it. The default is the key. */
-    label?: string;
+    label?: string | undefined;
     /** Your own notes on the field, any JSON value. */
     metadata?: unknown;
     /** Whether the values are read-only for guests. Guests can neither change them nor set them in new records. */
-    readonly?: boolean;
+    readonly?: boolean | undefined;
     /**
      * What distinguishes the field from others, for your own programs. Programs that let people add fields mark them
      * with `user-defined`.
      */
-    treatments?: string[];
+    treatments?: string[] | undefined;
 }
 
 /**
@@ -1137,7 +1137,7 @@ export interface BaseProperty {
  */
 export type BooleanProperty = {
     /** Whether a third state is allowed. */
-    config?: BooleanPropertyConfig;
+    config?: BooleanPropertyConfig | undefined;
     /** The type of the field: it holds yes or no. */
     type: "boolean";
 } & (BaseProperty & {
@@ -1161,7 +1161,7 @@ export interface BulkMutateFlagsJobConfig {
      * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
      * the only records that change.
      */
-    exceptions?: RecordId[];
+    exceptions?: RecordId[] | undefined;
     /**
      * Selects records by validity: `valid`, `error`, `all` or `none`. Or an object of conditions on fields, which must
      * all be met. For each field it has the value, or a list of values of which the record has one, or an object of
@@ -1171,31 +1171,31 @@ export interface BulkMutateFlagsJobConfig {
      */
     filter?: unknown;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * The records to change, by id. Together with `searchValue` or a `filter` of `valid`, `error` or `all`, these
      * records are left out of the selection instead.
      */
-    ids?: RecordId[];
+    ids?: RecordId[] | undefined;
     /** What to do with the flag. */
     mutation: FlagMutationConfig;
     /**
      * Text to search for in all fields of the records, like `searchValue`. It is not a query in the filter query
      * language: that is `query`.
      */
-    q?: string;
+    q?: string | undefined;
     /**
      * A query in the filter query language that the records must meet, such as `price gt 100`. Every other operation
      * calls it `q`; here, `q` is a text to search for. A sheet without one of the fields has no matching records; a
      * field that no sheet of the workbook has is rejected.
      */
-    query?: string;
+    query?: string | undefined;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
-    searchField?: string;
+    searchField?: string | undefined;
     /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
-    snapshotLabel?: string;
+    snapshotLabel?: string | undefined;
     /** The workbook whose records are selected. */
     workbookId: WorkbookId;
 }
@@ -1206,7 +1206,7 @@ export interface BulkMutateFlagsRequest {
      * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
      * the only records that change.
      */
-    exceptions?: RecordId[];
+    exceptions?: RecordId[] | undefined;
     /**
      * Selects records by validity: `valid`, `error`, `all` or `none`. Or an object of conditions on fields, which must
      * all be met. For each field it has the value, or a list of values of which the record has one, or an object of
@@ -1216,38 +1216,38 @@ export interface BulkMutateFlagsRequest {
      */
     filter?: unknown;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * The label and colour of the flag, for `apply` and `update`. With `apply` they have an effect only if the
      * workbook has no flag with this slug yet; the flag is then created. Ignored by `replace` and `delete`.
      */
-    flag?: FlagMutationData;
+    flag?: FlagMutationData | undefined;
     /**
      * The records to change, by id. Together with `searchValue` or a `filter` of `valid`, `error` or `all`, these
      * records are left out of the selection instead.
      */
-    ids?: RecordId[];
+    ids?: RecordId[] | undefined;
     /** What to do with the flag. */
     operation: FlagOperation;
     /**
      * Text to search for in all fields of the records, like `searchValue`. It is not a query in the filter query
      * language: that is `query`.
      */
-    q?: string;
+    q?: string | undefined;
     /**
      * A query in the filter query language that the records must meet, such as `price gt 100`. Every other operation
      * calls it `q`; here, `q` is a text to search for. A sheet without one of the fields has no matching records; a
      * field that no sheet of the workbook has is rejected.
      */
-    query?: string;
+    query?: string | undefined;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
-    searchField?: string;
+    searchField?: string | undefined;
     /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /** The slug of the flag, which identifies it within the workbook. */
     slug: string;
     /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
-    snapshotLabel?: string;
+    snapshotLabel?: string | undefined;
 }
 
 /** Reports that a change of flags is queued, and names its job. */
@@ -1291,7 +1291,7 @@ export type CalculationFilter = "valid" | "error" | "all" | "none";
  * Identifies a calculation.
  * @example us_calc_Uo6iP9lE
  */
-export type CalculationId = string;
+export type CalculationId = `${string}_calc_${string}`;
 
 /**
  * What a calculation computes over the values of one field.
@@ -1411,7 +1411,7 @@ export interface CanvasAreaDeletedEvent extends EventBase {
  * Identifies an area of a canvas.
  * @example us_cva_Sa2kT6cX
  */
-export type CanvasAreaId = string;
+export type CanvasAreaId = `${string}_cva_${string}`;
 
 /** How an area uses space on the screen. `split` shares the space with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
 export type CanvasAreaLayout = "split" | "drawer" | "modal";
@@ -1496,7 +1496,7 @@ export interface CanvasDeletedEvent extends EventBase {
  * Identifies a canvas.
  * @example us_cv_Dr9nF4jW
  */
-export type CanvasId = string;
+export type CanvasId = `${string}_cv_${string}`;
 
 /** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
@@ -1516,43 +1516,43 @@ export interface CanvasUpdatedEvent extends EventBase {
 /** Which changes to one cell of a record are allowed. */
 export interface CellConfig {
     /** Whether the cell is read-only for guests. */
-    readonly?: boolean;
+    readonly?: boolean | undefined;
 }
 
 /** What to write into one cell. */
 export interface CellData {
     /** The writer's own messages about the value. They are stored together with those of the service. */
-    messages?: ValidationMessage[];
+    messages?: ValidationMessage[] | undefined;
     /**
      * Whether the writer considers the value valid. With `false` and no message of the type `error`, the cell gets an
      * error message with the source `custom-logic`. `true` has no effect: the service decides by the error messages.
      */
-    valid?: boolean;
+    valid?: boolean | undefined;
     /** The value of the cell; `null` empties it. */
-    value?: CellValueUnion;
+    value?: CellValueUnion | undefined;
 }
 
 /** One cell of a record. */
 export interface CellValue {
     /** The layer that produced the value, if a commit changed it automatically. */
-    layer?: string;
+    layer?: string | undefined;
     /** The records that a reference refers to, if requested. */
-    links?: Record[];
+    links?: Record[] | undefined;
     /** All messages about the value, from the service and from the writers of records. */
-    messages?: ValidationMessage[];
+    messages?: ValidationMessage[] | undefined;
     /** @deprecated No longer stored; use the `metadata` of the record. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * When the value was last changed.
      * Format: date-time
      */
-    updatedAt?: string;
+    updatedAt?: string | undefined;
     /** Whether the cell has no message of the type `error`. */
-    valid?: boolean;
+    valid?: boolean | undefined;
     /** What the cell holds; `null` when it is empty. */
-    value?: CellValueUnion;
+    value?: CellValueUnion | undefined;
 }
 
 /**
@@ -1569,11 +1569,11 @@ export interface CollectionJobSubject {
     /** The path parameters of that request, such as `sheetId`. */
     params?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The query parameters of that request, such as `filter`. */
     query?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The kind of resource in the list, such as `records`. */
     resource: string;
     /** The type of the subject: many resources. */
@@ -1655,7 +1655,7 @@ export interface CommitCreatedEvent extends EventBase {
  * Identifies a commit.
  * @example us_vr_Wd8jX5kV
  */
-export type CommitId = string;
+export type CommitId = `${string}_vr_${string}`;
 
 /** A commit. */
 export interface CommitResponse {
@@ -1695,13 +1695,13 @@ export type Compiler = "js";
  */
 export interface CompositeUniqueConstraint {
     /** How a broken rule is reported. */
-    config?: CompositeUniqueConstraintConfig;
+    config?: CompositeUniqueConstraintConfig | undefined;
     /** The keys of the fields whose values are compared together. */
     fields: string[];
     /** The name of the rule. */
     name: string;
     /** The keys of fields that must have a value for the rule to apply to a record. */
-    requiredFields?: string[];
+    requiredFields?: string[] | undefined;
     /** How the values are compared. Both ways find the same duplicates. */
     strategy: CompositeUniqueConstraintStrategy;
     /** The type of the rule. */
@@ -1711,9 +1711,9 @@ export interface CompositeUniqueConstraint {
 /** How a duplicate combination is reported. */
 export interface CompositeUniqueConstraintConfig {
     /** How serious a duplicate combination is. The default is `error`. */
-    level?: ValidationType;
+    level?: ValidationType | undefined;
     /** The text of the message, instead of the default text. */
-    message?: string;
+    message?: string | undefined;
 }
 
 /**
@@ -1739,7 +1739,7 @@ export type Constraint =
 /** Settings of the agent that checks records against the constraints of their sheet. */
 export interface ConstraintsTemplateOptions {
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "constraints";
 }
@@ -1749,65 +1749,65 @@ export interface Context {
     /** The account it happened in. */
     accountId: AccountId;
     /** The action it is about, or the action that led to it. */
-    actionId?: ActionId;
+    actionId?: ActionId | undefined;
     /** The name of the action that led to it, as `<resource>:<operation>`, for example `sheet:submitProducts`. */
-    actionName?: string;
+    actionName?: string | undefined;
     /**
      * Who did it - the id of a user, a guest or an agent. Absent if the service itself did it.
      * @example us_usr_Nq8dK1yT
      */
-    actorId?: string;
+    actorId?: string | undefined;
     /** The app that the space belongs to. */
-    appId?: AppId;
+    appId?: AppId | undefined;
     /** The commit that holds the changes it is about. */
-    commitId?: CommitId;
+    commitId?: CommitId | undefined;
     /** The data clip it is about. */
-    dataClipId?: DataClipId;
+    dataClipId?: DataClipId | undefined;
     /** The document it is about. */
-    documentId?: DocumentId;
+    documentId?: DocumentId | undefined;
     /**
      * The id of the resource that it is about, such as a canvas, if the context has no other property for that id.
      * @example us_cv_Dr9nF4jW
      */
-    entityId?: string;
+    entityId?: string | undefined;
     /** The environment it happened in. */
     environmentId: EnvironmentId;
     /** The file it is about. */
-    fileId?: FileId;
+    fileId?: FileId | undefined;
     /** Further values that receivers can filter events by. The sender chooses their names. */
     filters?: {
         [key: string]: string;
-    };
+    } | undefined;
     /** The job it is about, or the job that caused it. */
-    jobId?: JobId;
+    jobId?: JobId | undefined;
     /**
      * The namespaces of the space, workbook and sheet it happened in, in this order and each once. Absent if none of
      * them has a namespace.
      */
-    namespaces?: string[];
+    namespaces?: string[] | undefined;
     /** The event that this one follows from. */
-    precedingEventId?: EventId;
+    precedingEventId?: EventId | undefined;
     /** The mapping program it is about. */
-    programId?: ProgramId;
+    programId?: ProgramId | undefined;
     /** The sheet it happened in. */
-    sheetId?: SheetId;
+    sheetId?: SheetId | undefined;
     /** The slug of that sheet, so that a receiver need not look up the id. */
-    sheetSlug?: string;
+    sheetSlug?: string | undefined;
     /** The slugs of the space, workbook and sheet it happened in. */
-    slugs?: EventContextSlugs;
+    slugs?: EventContextSlugs | undefined;
     /** The snapshot it is about. */
-    snapshotId?: SnapshotId;
+    snapshotId?: SnapshotId | undefined;
     /** The space it happened in. */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /** The thread it is about. */
-    threadId?: ThreadId;
+    threadId?: ThreadId | undefined;
     /**
      * The version that holds the changes it is about.
      * @deprecated Use `commitId`, which has the same value.
      */
-    versionId?: VersionId;
+    versionId?: VersionId | undefined;
     /** The workbook it happened in. */
-    workbookId?: WorkbookId;
+    workbookId?: WorkbookId | undefined;
 }
 
 /** An area to add to a canvas. The service adds its id and the dates. */
@@ -1817,31 +1817,31 @@ export interface CreateCanvasAreaRequest {
     /** What the area shows, in the form that its `type` requires, such as the id of a sheet. Any JSON value. */
     config?: unknown;
     /** How the area uses space on the screen. */
-    layout?: CanvasAreaLayout;
+    layout?: CanvasAreaLayout | undefined;
     /** Free-form notes on the area. Any JSON value; the service does not read it. */
     metadata?: unknown;
     /** What is shown above the area, such as a hint while data is loading. Any JSON value; `null` removes it. */
     overlay?: unknown;
     /** The area to nest this one in. It must be part of the same canvas. */
-    parentId?: CanvasAreaId;
+    parentId?: CanvasAreaId | undefined;
     /** The position of the area within its parent, or on the canvas. */
     position: CanvasAreaPosition;
     /** What kind of content the area shows. */
     type: CanvasAreaType;
     /** Whether the area is shown. */
-    visibility?: CanvasAreaVisibility;
+    visibility?: CanvasAreaVisibility | undefined;
 }
 
 /** An event to record. The service adds its id and the time. */
 export interface CreateEventConfig {
     /** What the event says about the state of its target, if it says something. */
-    attributes?: EventAttributes;
+    attributes?: EventAttributes | undefined;
     /**
      * Where to acknowledge the event once it is handled, with `POST`. A URL relative to the address of the service
      * without its path, such as `v1/events/us_evt_Vs2hC5nL/ack`; an event of `createEvent` has the URL of its request,
      * if that has one.
      */
-    callbackUrl?: string;
+    callbackUrl?: string | undefined;
     /** Where it happened and who did it, as ids. */
     context: Context;
     /**
@@ -1849,21 +1849,21 @@ export interface CreateEventConfig {
      * the address of the service without its path, such as `v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Bn4tS9gQ`;
      * an event of `createEvent` has the URL of its request.
      */
-    dataUrl?: string;
+    dataUrl?: string | undefined;
     /**
      * When the event was deleted. Only an event of `createEvent` has it, if its request has it.
      * Format: date-time
      */
-    deletedAt?: string;
+    deletedAt?: string | undefined;
     /** The kind of resource that the event belongs to. */
     domain: EventDomain;
     /**
      * The namespaces that the event belongs to: those of its context. An event of `createEvent` has the namespaces of
      * its request.
      */
-    namespaces?: string[];
+    namespaces?: string[] | undefined;
     /** What caused the event, if it was recorded with `createEvent` and the request has it. */
-    origin?: Origin;
+    origin?: Origin | undefined;
     /** What is known about it beyond the context. The keys depend on the topic; ignore those you do not know. */
     payload: {
         [key: string]: unknown;
@@ -1872,7 +1872,7 @@ export interface CreateEventConfig {
      * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
      * event of `createEvent` has the target of its request, if that has one.
      */
-    target?: string;
+    target?: string | undefined;
     /** What happened. */
     topic: EventTopic;
 }
@@ -1926,29 +1926,29 @@ export interface CreatePersonalAccessTokenResponseData {
 /** What a new workbook holds and how it behaves. */
 export interface CreateWorkbookConfig {
     /** The actions of the workbook, in the order of the buttons. */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The environment of that space; no other value is accepted. */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /** The folder of a sidebar in which a program should show the workbook. */
-    folder?: string;
+    folder?: string | undefined;
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
-    labels?: string[];
+    labels?: string[] | undefined;
     /** Your own notes on the workbook, any JSON value. */
     metadata?: unknown;
     /** The name of the workbook, as people see it. */
     name: string;
     /** A name that listeners filter the events of the workbook by. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** How the workbook behaves. */
-    settings?: WorkbookSettings;
+    settings?: WorkbookSettings | undefined;
     /** The sheets, in their order. Their slugs must be unique; a sheet without a slug gets one from its name. */
-    sheets?: SheetConfig[];
+    sheets?: SheetConfig[] | undefined;
     /** The space that holds the workbook. Required, unless the access token is valid for one space only. */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /** How the records are stored. A hint only; what the operations do does not depend on it. */
-    storageStrategy?: StorageStrategy;
+    storageStrategy?: StorageStrategy | undefined;
     /** What distinguishes the workbook from an ordinary one. */
-    treatments?: WorkbookTreatment[];
+    treatments?: WorkbookTreatment[] | undefined;
 }
 
 /** The credentials that are exchanged for an access token. */
@@ -2110,7 +2110,7 @@ export interface DataClipDeletedEvent extends EventBase {
  * Identifies a data clip.
  * @example us_clip_Pz5vH7tM
  */
-export type DataClipId = string;
+export type DataClipId = `${string}_clip_${string}`;
 
 /** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
@@ -2246,7 +2246,7 @@ export interface DataRetentionPolicyConfig {
  * Identifies a data retention policy.
  * @example us_drp_Kf6oD3iB
  */
-export type DataRetentionPolicyId = string;
+export type DataRetentionPolicyId = `${string}_drp_${string}`;
 
 /** A data retention policy. */
 export interface DataRetentionPolicyResponse {
@@ -2278,24 +2278,24 @@ export interface DeleteRecordsJobConfig {
      * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
      * the only records that change.
      */
-    exceptions?: RecordId[];
+    exceptions?: RecordId[] | undefined;
     /** Selects records by validity. With `none`, only those named in `exceptions` are deleted. */
-    filter?: CalculationFilter;
+    filter?: CalculationFilter | undefined;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * A query in the filter query language that the records must meet, such as `price gt 100`. A field that the sheet
      * does not have is rejected. If such a field was removed since, the job fails and deletes nothing more.
      */
-    q?: string;
+    q?: string | undefined;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
-    searchField?: string;
+    searchField?: string | undefined;
     /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /** The sheet to delete from. It must be part of the workbook that is the source of the job. */
     sheet: SheetId;
     /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
-    snapshotLabel?: string;
+    snapshotLabel?: string | undefined;
 }
 
 /** One run for one event, found by the event instead of by the agent. */
@@ -2371,7 +2371,7 @@ export interface Document {
 /** What a document says and how it is shown. */
 export interface DocumentConfig {
     /** The actions of the document, in the order of the buttons. */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The text of the document, in Markdown. */
     body: string;
     /** The title of the document. */
@@ -2380,7 +2380,7 @@ export interface DocumentConfig {
      * How the document should look or behave, for the program that shows it; the service only stores it. `ephemeral`
      * asks for the full screen, and for no entry in the sidebar.
      */
-    treatments?: string[];
+    treatments?: string[] | undefined;
 }
 
 /** A document was added to a space. Optional in the context: `appId`, `namespaces`. */
@@ -2427,7 +2427,7 @@ export interface DocumentDeletedEvent extends EventBase {
  * Identifies a document.
  * @example us_dc_Jt5aY4rF
  */
-export type DocumentId = string;
+export type DocumentId = `${string}_dc_${string}`;
 
 /** A document. */
 export interface DocumentResponse {
@@ -2474,12 +2474,12 @@ export type EnumProperty = {
      * Whether a cell holds a list of options.
      * @deprecated Use a field of type `enum-list`.
      */
-    isArray?: boolean;
+    isArray?: boolean | undefined;
     /**
      * Whether several options may be chosen.
      * @deprecated Use a field of type `enum-list`.
      */
-    multi?: boolean;
+    multi?: boolean | undefined;
     /** The type of the field: one option of a list. */
     type: "enum";
 } & (BaseProperty & {
@@ -2491,34 +2491,34 @@ export interface EnumPropertyConfig {
      * Whether the program that shows the field lets people enter a value that is not an option. Through the API, every
      * value is stored, and one that is not an option is invalid.
      */
-    allowCustom?: boolean;
+    allowCustom?: boolean | undefined;
     /** The options to choose from; at most 100. */
     options: EnumPropertyOption[];
     /**
      * The order in which a program should show the options. The default is `label`. Here they stay in the order of
      * the request.
      */
-    sortBy?: EnumPropertySortBy;
+    sortBy?: EnumPropertySortBy | undefined;
 }
 
 /** One option of an enum field. */
 export interface EnumPropertyOption {
     /** Other names of the option in files, for programs that map values to options. */
-    alternativeNames?: string[];
+    alternativeNames?: string[] | undefined;
     /** The colour of the option. */
-    color?: string;
+    color?: string | undefined;
     /** What the option means. */
-    description?: string;
+    description?: string | undefined;
     /** The icon of the option. */
-    icon?: string;
+    icon?: string | undefined;
     /** The name of the option, as people see it. The default is the value. */
-    label?: string;
+    label?: string | undefined;
     /** Your own notes on the option. */
     meta?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The position of the option if the options are sorted by `ordinal`. */
-    ordinal?: number;
+    ordinal?: number | undefined;
     /** The value that records hold when this option is chosen. */
     value: string | number | boolean;
 }
@@ -2570,41 +2570,41 @@ export interface EnvironmentAutobuildCreatedEvent extends EventBase {
 /** The properties of an environment to create. Without `guestAuthentication`, every way is allowed. */
 export interface EnvironmentConfigCreate {
     /** How guests may sign in to spaces that have no setting of their own. */
-    guestAuthentication?: GuestAuthentication[];
+    guestAuthentication?: GuestAuthentication[] | undefined;
     /** Whether this environment is for production. */
     isProd: boolean;
     /** The language in which a program should show spaces, regardless of the language of the browser. */
-    languageOverride?: string;
+    languageOverride?: string | undefined;
     /** Your own notes on the environment. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The name of the environment. No other environment of the account may have it. */
     name: string;
     /** The namespaces that your listeners in this environment filter events by. The service only stores them. */
-    namespaces?: string[];
+    namespaces?: string[] | undefined;
     /** The address of a file with translations, for the program that shows spaces without their own setting. */
-    translationsPath?: string;
+    translationsPath?: string | undefined;
 }
 
 /** The properties of an environment to change. Absent properties stay as they are. */
 export interface EnvironmentConfigUpdate {
     /** How guests may sign in to spaces that have no setting of their own. */
-    guestAuthentication?: GuestAuthentication[];
+    guestAuthentication?: GuestAuthentication[] | undefined;
     /** Whether this environment is for production. */
-    isProd?: boolean;
+    isProd?: boolean | undefined;
     /** The language in which a program should show spaces, regardless of the language of the browser. */
-    languageOverride?: string;
+    languageOverride?: string | undefined;
     /** Your own notes on the environment. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The name of the environment. No other environment of the account may have it. */
-    name?: string;
+    name?: string | undefined;
     /** The namespaces that your listeners in this environment filter events by. The service only stores them. */
-    namespaces?: string[];
+    namespaces?: string[] | undefined;
     /** The address of a file with translations, for the program that shows spaces without their own setting. */
-    translationsPath?: string;
+    translationsPath?: string | undefined;
 }
 
 /** An environment was created in the account. */
@@ -2645,7 +2645,7 @@ export interface EnvironmentDeletedEvent extends EventBase {
  * Identifies an environment.
  * @example us_env_4hTq9LmZ
  */
-export type EnvironmentId = string;
+export type EnvironmentId = `${string}_env_${string}`;
 
 /** An environment. */
 export interface EnvironmentResponse {
@@ -2774,13 +2774,13 @@ export type Event =
 /** What an event says about the state of its target. */
 export interface EventAttributes {
     /** The progress of the work, if the event is one of a series about the same work, as `job:updated` is. */
-    progress?: Progress;
+    progress?: Progress | undefined;
     /**
      * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late. Events
      * about a space, workbook, sheet, document or environment itself have it.
      * Format: date-time
      */
-    targetUpdatedAt?: string;
+    targetUpdatedAt?: string | undefined;
 }
 
 /** The properties that every event has. */
@@ -2842,6 +2842,92 @@ export interface EventBase {
     topic: EventTopic | (string & {});
 }
 
+/** The type of the events of each topic. */
+export interface EventByTopic {
+    "action:created": ActionCreatedEvent;
+    "action:deleted": ActionDeletedEvent;
+    "action:updated": ActionUpdatedEvent;
+    "agent:created": AgentCreatedEvent;
+    "agent:deleted": AgentDeletedEvent;
+    "agent:updated": AgentUpdatedEvent;
+    "canvas-area:created": CanvasAreaCreatedEvent;
+    "canvas-area:deleted": CanvasAreaDeletedEvent;
+    "canvas-area:updated": CanvasAreaUpdatedEvent;
+    "canvas:created": CanvasCreatedEvent;
+    "canvas:deleted": CanvasDeletedEvent;
+    "canvas:updated": CanvasUpdatedEvent;
+    "commit:completed": CommitCompletedEvent;
+    "commit:created": CommitCreatedEvent;
+    "commit:updated": CommitUpdatedEvent;
+    "cron:5-minutes": Cron5MinutesEvent;
+    "cron:daily": CronDailyEvent;
+    "cron:hourly": CronHourlyEvent;
+    "cron:weekly": CronWeeklyEvent;
+    "data-clip:collaborator-updated": DataClipCollaboratorUpdatedEvent;
+    "data-clip:created": DataClipCreatedEvent;
+    "data-clip:deleted": DataClipDeletedEvent;
+    "data-clip:resolutions-created": DataClipResolutionsCreatedEvent;
+    "data-clip:resolutions-refreshed": DataClipResolutionsRefreshedEvent;
+    "data-clip:resolutions-updated": DataClipResolutionsUpdatedEvent;
+    "data-clip:updated": DataClipUpdatedEvent;
+    "document:created": DocumentCreatedEvent;
+    "document:deleted": DocumentDeletedEvent;
+    "document:updated": DocumentUpdatedEvent;
+    "environment:autobuild-created": EnvironmentAutobuildCreatedEvent;
+    "environment:created": EnvironmentCreatedEvent;
+    "environment:deleted": EnvironmentDeletedEvent;
+    "environment:updated": EnvironmentUpdatedEvent;
+    "file:created": FileCreatedEvent;
+    "file:deleted": FileDeletedEvent;
+    "file:expired": FileExpiredEvent;
+    "file:updated": FileUpdatedEvent;
+    "flag:created": FlagCreatedEvent;
+    "flag:deleted": FlagDeletedEvent;
+    "flag:updated": FlagUpdatedEvent;
+    "job:completed": JobCompletedEvent;
+    "job:created": JobCreatedEvent;
+    "job:deleted": JobDeletedEvent;
+    "job:failed": JobFailedEvent;
+    "job:outcome-acknowledged": JobOutcomeAcknowledgedEvent;
+    "job:parts-completed": JobPartsCompletedEvent;
+    "job:ready": JobReadyEvent;
+    "job:scheduled": JobScheduledEvent;
+    "job:updated": JobUpdatedEvent;
+    "layer:created": LayerCreatedEvent;
+    "program:created": ProgramCreatedEvent;
+    "program:recomputed": ProgramRecomputedEvent;
+    "program:recomputing": ProgramRecomputingEvent;
+    "program:updated": ProgramUpdatedEvent;
+    "records:created": RecordsCreatedEvent;
+    "records:deleted": RecordsDeletedEvent;
+    "records:updated": RecordsUpdatedEvent;
+    "secret:created": SecretCreatedEvent;
+    "secret:deleted": SecretDeletedEvent;
+    "secret:updated": SecretUpdatedEvent;
+    "sheet:calculation-updated": SheetCalculationUpdatedEvent;
+    "sheet:counts-updated": SheetCountsUpdatedEvent;
+    "sheet:created": SheetCreatedEvent;
+    "sheet:deleted": SheetDeletedEvent;
+    "sheet:updated": SheetUpdatedEvent;
+    "snapshot:created": SnapshotCreatedEvent;
+    "space:archived": SpaceArchivedEvent;
+    "space:created": SpaceCreatedEvent;
+    "space:deleted": SpaceDeletedEvent;
+    "space:expired": SpaceExpiredEvent;
+    "space:guestAdded": SpaceGuestAddedEvent;
+    "space:guestRemoved": SpaceGuestRemovedEvent;
+    "space:unarchived": SpaceUnarchivedEvent;
+    "space:updated": SpaceUpdatedEvent;
+    "thread:created": ThreadCreatedEvent;
+    "thread:deleted": ThreadDeletedEvent;
+    "thread:updated": ThreadUpdatedEvent;
+    "workbook:created": WorkbookCreatedEvent;
+    "workbook:deleted": WorkbookDeletedEvent;
+    "workbook:expired": WorkbookExpiredEvent;
+    "workbook:thawed": WorkbookThawedEvent;
+    "workbook:updated": WorkbookUpdatedEvent;
+}
+
 /**
  * The readable names of where an event happened, at that time, for receivers that filter by slug instead of id. Those
  * of the space, workbook and sheet whose ids the context has. Spaces and workbooks have no slugs of their own: theirs
@@ -2849,11 +2935,11 @@ export interface EventBase {
  */
 export interface EventContextSlugs {
     /** The slug of the sheet. */
-    sheet?: string;
+    sheet?: string | undefined;
     /** The slug of the space, such as `spring-products` for `Spring products`. Two spaces can have the same. */
-    space?: string;
+    space?: string | undefined;
     /** The slug of the workbook, made in the same way. */
-    workbook?: string;
+    workbook?: string | undefined;
 }
 
 /**
@@ -2881,7 +2967,7 @@ export type EventDomain =
  * Identifies an event.
  * @example us_evt_Vs2hC5nL
  */
-export type EventId = string;
+export type EventId = `${string}_evt_${string}`;
 
 /** One event. */
 export interface EventResponse {
@@ -2981,9 +3067,9 @@ export interface ExternalConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
     /** What the rule checks. */
-    description?: string;
+    description?: string | undefined;
     /** The name of the rule, as people see it. */
-    label?: string;
+    label?: string | undefined;
     /** The type of the rule. */
     type: "external";
     /** The name of the validator; used once per field. */
@@ -2995,7 +3081,7 @@ export interface ExternalSheetConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
     /** The keys of the fields that the validator reads. */
-    fields?: string[];
+    fields?: string[] | undefined;
     /** The type of the rule. */
     type: "external";
     /** The name of the validator. */
@@ -3005,7 +3091,7 @@ export interface ExternalSheetConstraint {
 /** How the column of a field looks. */
 export interface FieldAppearance {
     /** The width of the column. */
-    size?: FieldSize;
+    size?: FieldSize | undefined;
 }
 
 /** A field of a sheet. */
@@ -3157,7 +3243,7 @@ export interface FileExpiredEvent extends EventBase {
  * Identifies a file.
  * @example us_fl_Gx3zH8wS
  */
-export type FileId = string;
+export type FileId = `${string}_fl_${string}`;
 
 /**
  * The settings of the operation `extract` on a file: how to read its content into a workbook, with one sheet for each
@@ -3168,7 +3254,7 @@ export interface FileJobConfig {
      * The row with the names of the columns, counted from 0, at most 1000. Without it, the service searches the first
      * ten rows.
      */
-    detectedHeaderRow?: number;
+    detectedHeaderRow?: number | undefined;
     /** The format to read the file as. */
     driver: FileDriver;
     /**
@@ -3177,7 +3263,7 @@ export interface FileJobConfig {
      */
     options?: {
         [key: string]: unknown;
-    };
+    } | undefined;
 }
 
 /**
@@ -3311,7 +3397,7 @@ export interface FlagMutationConfig {
     /** The flag. */
     flag: FlagMutationConfigData;
     /** The slugs of further flags to remove, for `delete`. */
-    flags?: string[];
+    flags?: string[] | undefined;
     /** What to do with the flag. */
     operation: FlagOperation;
     /** The kind of change; always a change of a flag. */
@@ -3324,9 +3410,9 @@ export interface FlagMutationConfigData {
      * The colour of the flag as `#` and three or six hexadecimal digits.
      * @example #F5A623
      */
-    colorHex?: string;
+    colorHex?: string | undefined;
     /** The name of the flag, as people read it. */
-    label?: string;
+    label?: string | undefined;
     /** The slug of the flag, which identifies it within the workbook. */
     slug: string;
 }
@@ -3337,9 +3423,9 @@ export interface FlagMutationData {
      * The colour of the flag as `#` and three or six hexadecimal digits.
      * @example #F5A623
      */
-    colorHex?: string;
+    colorHex?: string | undefined;
     /** The name of the flag, as people read it. */
-    label?: string;
+    label?: string | undefined;
 }
 
 /**
@@ -3484,20 +3570,20 @@ export interface GuestConfigUpdate {
      * The new mail address of the guest.
      * Format: email
      */
-    email?: string;
+    email?: string | undefined;
     /** The environment that the guest belongs to. It cannot change; send it as it is, or leave it out. */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /** The new name of the guest. */
-    name?: string;
+    name?: string | undefined;
     /** The new list of spaces that the guest may open; the guest loses all spaces that are not in the list. */
-    spaces?: GuestSpace[];
+    spaces?: GuestSpace[] | undefined;
 }
 
 /**
  * Identifies a guest.
  * @example us_g_Oj7wR3vP
  */
-export type GuestId = string;
+export type GuestId = `${string}_g_${string}`;
 
 /** A guest. */
 export interface GuestResponse {
@@ -3519,11 +3605,11 @@ export interface GuestSpace {
      * service.
      * Format: date-time
      */
-    lastAccessed?: string;
+    lastAccessed?: string | undefined;
     /** The sheets that the guest may see; all of them when absent. */
-    sheets?: GuestSheet[];
+    sheets?: GuestSheet[] | undefined;
     /** The workbooks that the guest may see; all of them when absent. */
-    workbooks?: GuestWorkbook[];
+    workbooks?: GuestWorkbook[] | undefined;
 }
 
 /** A token that represents a guest. */
@@ -3567,12 +3653,12 @@ export interface Guidance {
  * Identifies a guidance.
  * @example us_gd_Mv7eL1zG
  */
-export type GuidanceId = string;
+export type GuidanceId = `${string}_gd_${string}`;
 
 /** Where a guide appears, when, and to whom. */
 export interface GuidanceOptions {
     /** Who sees the guide. If absent, both administrators and guests see it. */
-    role?: GuidanceRole;
+    role?: GuidanceRole | undefined;
     /** The part of the interface that the guide is about. */
     target: string;
     /** What makes the guide appear. */
@@ -3616,13 +3702,13 @@ export interface HeaderDetectionOptions {
     /** The way to find the header row. */
     algorithm: HeaderDetectionAlgorithm;
     /** The header itself, one entry per column, for `explicitHeaders`. */
-    headers?: string[];
+    headers?: string[] | undefined;
     /** The rows that make up the header, for `specificRows`. */
-    rowNumbers?: number[];
+    rowNumbers?: number[] | undefined;
     /** How many rows from the top are examined. */
-    rowsToSearch?: number;
+    rowsToSearch?: number | undefined;
     /** How many rows at the top are ignored. */
-    skip?: number;
+    skip?: number | undefined;
 }
 
 /** The settings of a field whose value is chosen from a list. */
@@ -3643,17 +3729,17 @@ export type InputConstraintType = "required";
 /** One of the options to choose from. */
 export interface InputEnumPropertyOption {
     /** The colour of the option. */
-    color?: string;
+    color?: string | undefined;
     /** A longer explanation of the option. */
-    description?: string;
+    description?: string | undefined;
     /** The icon of the option. */
-    icon?: string;
+    icon?: string | undefined;
     /** The text of the option. The default is the value. */
-    label?: string;
+    label?: string | undefined;
     /** Your own notes on the option, which hooks can read. */
     meta?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The value that is sent for this option - a string, an integer or a boolean. */
     value: unknown;
 }
@@ -3661,13 +3747,13 @@ export interface InputEnumPropertyOption {
 /** One field of a form. */
 export interface InputField {
     /** The options to choose from, for a field of type `enum`. */
-    config?: InputConfig;
+    config?: InputConfig | undefined;
     /** The constraints on the input. */
-    constraints?: InputConstraint[];
+    constraints?: InputConstraint[] | undefined;
     /** The initial value of the field; any JSON value that fits `type`. */
     defaultValue?: unknown;
     /** A longer explanation of the field. */
-    description?: string;
+    description?: string | undefined;
     /** The name under which the job receives the input. */
     key: string;
     /** The text beside the field. */
@@ -3801,25 +3887,25 @@ export interface JobAckDetails {
      * When the work will probably be done. Accepted, but not stored.
      * Format: date-time
      */
-    estimatedCompletionAt?: string;
+    estimatedCompletionAt?: string | undefined;
     /** One line about the progress, for people to read. */
-    info?: string;
+    info?: string | undefined;
     /** How much of the work is done, in percent. */
-    progress?: number;
+    progress?: number | undefined;
 }
 
 /** Why a job is canceled. */
 export interface JobCancelDetails {
     /** The reason, for people to read. */
-    info?: string;
+    info?: string | undefined;
 }
 
 /** The result of a job that ended, with or without success. */
 export interface JobCompleteDetails {
     /** One line about the result, for people to read. */
-    info?: string;
+    info?: string | undefined;
     /** What to show to people now that the job has ended. */
-    outcome?: JobOutcome;
+    outcome?: JobOutcome | undefined;
 }
 
 /** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
@@ -3859,65 +3945,65 @@ export interface JobCompletedEvent extends EventBase {
 /** A job to create. The service adds its id, its author and the dates. */
 export interface JobConfig {
     /** The settings of the operation. */
-    config?: JobOperationConfig;
+    config?: JobOperationConfig | undefined;
     /** The workbook that the job writes to, if that is not its source. */
-    destination?: WorkbookId;
+    destination?: WorkbookId | undefined;
     /**
      * The environment of the job. The default is the environment of its source. A source without one, such as an app,
      * needs this property.
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /** The file that the job reads or creates. */
-    fileId?: FileId;
+    fileId?: FileId | undefined;
     /** One line about the progress, for people to read. */
-    info?: string;
+    info?: string | undefined;
     /** What was entered into the form of the action that started the job, by the keys of its fields. */
     input?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * Whether the service monitors the job and marks it as failed if nobody acknowledges it in time.
      * @default true
      */
-    managed?: boolean;
+    managed?: boolean | undefined;
     /** Free-form notes on the job; the service does not read them. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** Whether people can still use the source while the job runs. */
-    mode?: JobMode;
+    mode?: JobMode | undefined;
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
     /** How the job ended, for people to read; in the form that `completeJob` takes. */
     outcome?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The job that this one is a part of. */
-    parentId?: JobId;
+    parentId?: JobId | undefined;
     /** The number of this part among those of its parent job. */
-    part?: number;
+    part?: number | undefined;
     /** The difference between this part and the others, such as the records that it covers. */
     partData?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The order in which the program that runs the parts of the job should run them. */
-    partExecution?: JobPartExecution;
+    partExecution?: JobPartExecution | undefined;
     /** The jobs that must have ended before this one starts. */
-    predecessorIds?: JobId[];
+    predecessorIds?: JobId[] | undefined;
     /** How much of the work is done, in percent. */
-    progress?: number;
+    progress?: number | undefined;
     /** What the job produced, for programs to read. Its keys depend on the operation. */
     result?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The id of what the job works on, such as a workbook, a file or an agent. */
     source: string;
     /** The initial status. If absent, it depends on `trigger`. */
-    status?: JobStatus;
+    status?: JobStatus | undefined;
     /** What the job is about, if `source` alone does not say it. */
-    subject?: JobSubject;
+    subject?: JobSubject | undefined;
     /** Whether the job waits for `executeJob`. */
-    trigger?: JobTrigger;
+    trigger?: JobTrigger | undefined;
     /** The kind of resource that the job works on. */
     type: JobType;
 }
@@ -4028,7 +4114,7 @@ export interface JobFailedEvent extends EventBase {
  * Identifies a job.
  * @example us_jb_Eh4yU8rN
  */
-export type JobId = string;
+export type JobId = `${string}_jb_${string}`;
 
 /**
  * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
@@ -4051,19 +4137,19 @@ export type JobOperationConfig = {
  */
 export interface JobOutcome {
     /** Whether the outcome stays until a person confirms it; the confirmation calls `acknowledgeJobOutcome`. */
-    acknowledge?: boolean;
+    acknowledge?: boolean | undefined;
     /** The text on the button that leads to `next`. */
-    buttonText?: string;
+    buttonText?: string | undefined;
     /** The heading above the message. */
-    heading?: string;
+    heading?: string | undefined;
     /** Whether to leave out the button that only closes the outcome. */
-    hideDefaultButton?: boolean;
+    hideDefaultButton?: boolean | undefined;
     /** The message, in Markdown. */
-    message?: string;
+    message?: string | undefined;
     /** The next step. */
-    next?: JobOutcomeNext;
+    next?: JobOutcomeNext | undefined;
     /** What takes people to `next`. */
-    trigger?: JobOutcomeTrigger;
+    trigger?: JobOutcomeTrigger | undefined;
 }
 
 /** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`. */
@@ -4119,9 +4205,9 @@ export type JobOutcomeNext =
 /** Removes all filters, so that all records are shown again. */
 export interface JobOutcomeNextClearFilters {
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** The sheets whose filters are cleared. Without it, the filters of all sheets are cleared. */
-    sheetIds?: SheetId[];
+    sheetIds?: SheetId[] | undefined;
     /** The type of the step: clear filters. */
     type: "clearFilters";
 }
@@ -4129,9 +4215,9 @@ export interface JobOutcomeNextClearFilters {
 /** Downloads a file from an address. */
 export interface JobOutcomeNextDownload {
     /** The name to save the file under. */
-    fileName?: string;
+    fileName?: string | undefined;
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** The type of the step: download a file from an address. */
     type: "download";
     /** The address. */
@@ -4143,7 +4229,7 @@ export interface JobOutcomeNextFileObject {
     /** The file. */
     fileId: FileId;
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
 }
 
 /** Downloads files of the space. */
@@ -4151,7 +4237,7 @@ export interface JobOutcomeNextFiles {
     /** The files. */
     files: JobOutcomeNextFileObject[];
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** The type of the step: download files of the space. */
     type: "files";
 }
@@ -4161,11 +4247,11 @@ export interface JobOutcomeNextId {
     /** The id of the resource to go to, such as a sheet or a document. */
     id: string;
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** A path below the address of the resource. */
-    path?: string;
+    path?: string | undefined;
     /** Query parameters for the address, as one text. */
-    query?: string;
+    query?: string | undefined;
     /** The type of the step: go to a resource by its id. */
     type: "id";
 }
@@ -4173,7 +4259,7 @@ export interface JobOutcomeNextId {
 /** Runs the job again. */
 export interface JobOutcomeNextRetry {
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** The type of the step: run the job again. */
     type: "retry";
 }
@@ -4191,9 +4277,9 @@ export interface JobOutcomeNextSnapshot {
 /** Opens an address. */
 export interface JobOutcomeNextUrl {
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** Whether the address opens in the current page instead of a new one. */
-    replace?: boolean;
+    replace?: boolean | undefined;
     /** The type of the step: open an address. */
     type: "url";
     /** The address. */
@@ -4205,7 +4291,7 @@ export interface JobOutcomeNextView {
     /** The keys of the fields to leave out. */
     hiddenColumns: string[];
     /** The text of the link. */
-    label?: string;
+    label?: string | undefined;
     /** The sheet. */
     sheetId: SheetId;
     /** The type of the step: show a sheet. */
@@ -4215,9 +4301,9 @@ export interface JobOutcomeNextView {
 /** Stays on the current page. */
 export interface JobOutcomeNextWait {
     /** Whether to show a celebration. */
-    confetti?: boolean;
+    confetti?: boolean | undefined;
     /** Whether the outcome disappears automatically. */
-    fade?: boolean;
+    fade?: boolean | undefined;
     /** The type of the step: stay on the current page. */
     type: "wait";
 }
@@ -4228,7 +4314,7 @@ export type JobOutcomeTrigger = JobOutcomeTriggerType | JobOutcomeTriggerDetails
 /** What takes people to the next step of an outcome, and which people. */
 export interface JobOutcomeTriggerDetails {
     /** Which people it takes there. */
-    audience?: JobOutcomeAudience;
+    audience?: JobOutcomeAudience | undefined;
     /** What takes people there. */
     type: JobOutcomeTriggerType;
 }
@@ -4409,22 +4495,22 @@ export type JobType =
 /** The properties of a job to change. Absent properties stay as they are. */
 export interface JobUpdate {
     /** The new settings of the operation. They replace the existing settings. */
-    config?: JobOperationConfig;
+    config?: JobOperationConfig | undefined;
     /** One line about the progress, for people to read. */
-    info?: string;
+    info?: string | undefined;
     /** Free-form notes on the job; the service does not read them. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * When a person confirmed that they have seen the outcome. Absent before that.
      * Format: date-time
      */
-    outcomeAcknowledgedAt?: string;
+    outcomeAcknowledgedAt?: string | undefined;
     /** How much of the work is done, in percent. */
-    progress?: number;
+    progress?: number | undefined;
     /** The new status of the job. */
-    status?: JobStatus;
+    status?: JobStatus | undefined;
 }
 
 /** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
@@ -4620,7 +4706,7 @@ export interface NumberConfig {
      * How many decimal places a number has. Numbers with more are rounded, with a warning. A last digit of 5 is rounded
      * away from zero: with 2 places, 1.005 becomes 1.01.
      */
-    decimalPlaces?: number;
+    decimalPlaces?: number | undefined;
 }
 
 /**
@@ -4629,9 +4715,9 @@ export interface NumberConfig {
  */
 export type NumberProperty = {
     /** The precision of the numbers. */
-    config?: NumberConfig;
+    config?: NumberConfig | undefined;
     /** Whether a cell holds a list of numbers instead of one. */
-    isArray?: boolean;
+    isArray?: boolean | undefined;
     /** The type of the field: it holds numbers. */
     type: "number";
 } & (BaseProperty & {
@@ -4640,9 +4726,9 @@ export type NumberProperty = {
 /** What caused an event. */
 export interface Origin {
     /** The id of what caused it, for example of an action. */
-    id?: string;
+    id?: string | undefined;
     /** The slug of what caused it, for receivers that do not know the id. */
-    slug?: string;
+    slug?: string | undefined;
 }
 
 /** The number of a page, counted from 1. */
@@ -4683,7 +4769,7 @@ export interface PersonalAccessToken {
  * Identifies a personal access token. It is not the token itself.
  * @example us_pat_Gv8cX3nF
  */
-export type PersonalAccessTokenId = string;
+export type PersonalAccessTokenId = `${string}_pat_${string}`;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
@@ -4708,7 +4794,7 @@ export interface ProgramCreatedEvent extends EventBase {
  * Identifies a mapping program.
  * @example us_mp_Aw1xJ9qC
  */
-export type ProgramId = string;
+export type ProgramId = `${string}_mp_${string}`;
 
 /** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputedEvent extends EventBase {
@@ -4750,11 +4836,11 @@ export interface ProgramUpdatedEvent extends EventBase {
 /** A position within a series of events about the same work. */
 export interface Progress {
     /** How far the work is, from 0 to `total`. */
-    current?: number;
+    current?: number | undefined;
     /** The share of the work that is done, from 0 to 100. */
-    percent?: number;
+    percent?: number | undefined;
     /** The value of `current` when the work is done; 100 in `job:updated`. */
-    total?: number;
+    total?: number | undefined;
 }
 
 /** A field of a sheet. Its `type` decides which values it may have. */
@@ -4772,24 +4858,24 @@ export type Property =
 /** A row of a sheet, with its validity and the messages about its values. */
 export interface Record {
     /** The commit that last changed the record. */
-    commitId?: CommitId;
+    commitId?: CommitId | undefined;
     /** Which changes to the record are allowed. */
-    config?: RecordConfig;
+    config?: RecordConfig | undefined;
     /** Identifies the record. */
     id: RecordId;
     /** @deprecated No longer stored; use the `messages` of the cells. */
-    messages?: ValidationMessage[];
+    messages?: ValidationMessage[] | undefined;
     /** Your own notes on the record, and its flags. */
-    metadata?: RecordMetadata;
+    metadata?: RecordMetadata | undefined;
     /** Whether no cell has an error. The service derives it; it cannot be set. */
-    valid?: boolean;
+    valid?: boolean | undefined;
     /** The cells of the record. */
     values: RecordValues;
     /**
      * The version that last changed the record.
      * @deprecated Use `commitId`.
      */
-    versionId?: VersionId;
+    versionId?: VersionId | undefined;
 }
 
 /** Which changes to a record are allowed. */
@@ -4797,11 +4883,11 @@ export interface RecordConfig {
     /** For each field key, which changes to that cell are allowed. */
     fields?: {
         [key: string]: CellConfig;
-    };
+    } | undefined;
     /** Whether your own programs are about to delete the record. The service only stores it. */
-    markedForDeletion?: boolean;
+    markedForDeletion?: boolean | undefined;
     /** Whether the whole record is read-only for guests. They can neither change its values nor delete it. */
-    readonly?: boolean;
+    readonly?: boolean | undefined;
 }
 
 /** How many records a set has, and how many of them are valid. */
@@ -4844,7 +4930,7 @@ export interface RecordData {
  * Identifies a record.
  * @example us_rc_Qa1sD4fG
  */
-export type RecordId = string;
+export type RecordId = `${string}_rc_${string}`;
 
 /** Your own notes on a record, and its flags. */
 export type RecordMetadata = {
@@ -4852,7 +4938,7 @@ export type RecordMetadata = {
      * The slugs of the flags that the record has, in the order in which it got them; absent if it has none. Set by the
      * service: `bulkMutateFlags` changes it, and in a request it has no effect.
      */
-    flags?: string[];
+    flags?: string[] | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -4963,7 +5049,7 @@ export type ReferenceListProperty = {
     /** What the field refers to. */
     config: ReferenceListPropertyConfig;
     /** Whether a cell holds a list; references of this type always do. */
-    isArray?: boolean;
+    isArray?: boolean | undefined;
     /** The type of the field: it refers to several records of another sheet. */
     type: "reference-list";
 } & (BaseProperty & {
@@ -4972,7 +5058,7 @@ export type ReferenceListProperty = {
 /** What a field with several references refers to. */
 export interface ReferenceListPropertyConfig {
     /** Limits which records of that sheet may be referred to. */
-    filter?: ReferenceFilter;
+    filter?: ReferenceFilter | undefined;
     /** The key of the field there that holds the values. */
     key: string;
     /**
@@ -4991,7 +5077,7 @@ export type ReferenceProperty = {
     /** What the field refers to. */
     config: ReferencePropertyConfig;
     /** Whether a cell holds a list of references instead of one. */
-    isArray?: boolean;
+    isArray?: boolean | undefined;
     /** The type of the field: it refers to another sheet. */
     type: "reference";
 } & (BaseProperty & {
@@ -5000,7 +5086,7 @@ export type ReferenceProperty = {
 /** What a reference field refers to. */
 export interface ReferencePropertyConfig {
     /** Limits which records of that sheet may be referred to. */
-    filter?: ReferenceFilter;
+    filter?: ReferenceFilter | undefined;
     /** The key of the field there that holds the values. */
     key: string;
     /**
@@ -5009,7 +5095,7 @@ export interface ReferencePropertyConfig {
      */
     ref: string;
     /** How many values a cell has. */
-    relationship?: ReferencePropertyRelationship;
+    relationship?: ReferencePropertyRelationship | undefined;
 }
 
 /**
@@ -5021,7 +5107,7 @@ export type ReferencePropertyRelationship = "has-one" | "has-many";
 /** The field must have a value; `null` and the empty text are none. */
 export interface RequiredConstraint {
     /** How a broken rule is reported. */
-    config?: RequiredConstraintConfig;
+    config?: RequiredConstraintConfig | undefined;
     /** The type of the rule. */
     type: "required";
 }
@@ -5029,16 +5115,16 @@ export interface RequiredConstraint {
 /** How a missing value is reported. */
 export interface RequiredConstraintConfig {
     /** How serious a missing value is. The default is `error`. */
-    level?: ValidationType;
+    level?: ValidationType | undefined;
     /** The text of the message, instead of the default text. */
-    message?: string;
+    message?: string | undefined;
 }
 
 /**
  * The id of what a role is granted on - an account, an environment or a space.
  * @example us_sp_8vKd3QxN
  */
-export type ResourceIdUnion = string;
+export type ResourceIdUnion = `${string}_acc_${string}` | `${string}_env_${string}` | `${string}_sp_${string}`;
 
 /** One resource that a job is about. */
 export interface ResourceJobSubject {
@@ -5052,7 +5138,7 @@ export interface ResourceJobSubject {
  * Identifies a role.
  * @example us_rol_Ce5tB9xU
  */
-export type RoleId = string;
+export type RoleId = `${string}_rol_${string}`;
 
 /** A role, which can be granted to an actor on an account, an environment or a space. */
 export interface RoleResponse {
@@ -5207,37 +5293,37 @@ export interface SheetCalculationUpdatedEvent extends EventBase {
 /** The fields of a sheet and how it behaves. */
 export interface SheetConfig {
     /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
-    access?: SheetAccess[];
+    access?: SheetAccess[] | undefined;
     /**
      * The actions of the sheet, in the order of the buttons. Those that are mounted on one of its fields are in that
      * field.
      */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** Whether fields may be added beyond those listed here. */
-    allowAdditionalFields?: boolean;
+    allowAdditionalFields?: boolean | undefined;
     /** The group of sheets that the sheet belongs to, for your own programs. */
-    collection?: string;
+    collection?: string | undefined;
     /** Rules about more than one field. */
-    constraints?: SheetConstraint[];
+    constraints?: SheetConstraint[] | undefined;
     /** What the sheet is for, in Markdown. */
-    description?: string;
+    description?: string | undefined;
     /** The fields, in the order of the columns. Keys must be unique; upper and lower case make no difference. */
     fields: Property[];
     /** The minimum confidence of a mapping to this sheet that programs should suggest. They take 0.5 if it is absent. */
-    mappingConfidenceThreshold?: number;
+    mappingConfidenceThreshold?: number | undefined;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
     name: string;
     /** Whether the records are read-only for guests. */
-    readonly?: boolean;
+    readonly?: boolean | undefined;
     /**
      * The name of the sheet for programs. References of other sheets use it: if it changes, their values are invalid
      * until the references name the new slug.
      */
-    slug?: string;
+    slug?: string | undefined;
     /** What distinguishes the sheet from an ordinary one. */
-    treatments?: SheetTreatment[];
+    treatments?: SheetTreatment[] | undefined;
 }
 
 /**
@@ -5246,55 +5332,55 @@ export interface SheetConfig {
  */
 export interface SheetConfigOrUpdate {
     /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
-    access?: SheetAccess[];
+    access?: SheetAccess[] | undefined;
     /**
      * The actions of the sheet, in the order of the buttons. Those that are mounted on one of its fields are in that
      * field.
      */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** Whether fields may be added beyond those listed here. */
-    allowAdditionalFields?: boolean;
+    allowAdditionalFields?: boolean | undefined;
     /** The group of sheets that the sheet belongs to, for your own programs. */
-    collection?: string;
+    collection?: string | undefined;
     /** The whole configuration at once, instead of the single properties. */
-    config?: SheetConfig;
+    config?: SheetConfig | undefined;
     /** Rules about more than one field. */
-    constraints?: SheetConstraint[];
+    constraints?: SheetConstraint[] | undefined;
     /**
      * Has no effect. It is accepted so that a sheet can be sent back as it was read.
      * Format: date-time
      */
-    createdAt?: string;
+    createdAt?: string | undefined;
     /** What the sheet is for, in Markdown. */
-    description?: string;
+    description?: string | undefined;
     /** The fields, in the order of the columns. Keys must be unique; upper and lower case make no difference. */
-    fields?: Property[];
+    fields?: Property[] | undefined;
     /** The sheet to change; absent for one that is added or named by its slug. */
-    id?: SheetId;
+    id?: SheetId | undefined;
     /** The minimum confidence of a mapping to this sheet that programs should suggest. They take 0.5 if it is absent. */
-    mappingConfidenceThreshold?: number;
+    mappingConfidenceThreshold?: number | undefined;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
-    name?: string;
+    name?: string | undefined;
     /** A name that listeners filter the events of the sheet by. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** Whether the records are read-only for guests. */
-    readonly?: boolean;
+    readonly?: boolean | undefined;
     /**
      * The name of the sheet for programs. References of other sheets use it: if it changes, their values are invalid
      * until the references name the new slug.
      */
-    slug?: string;
+    slug?: string | undefined;
     /** What distinguishes the sheet from an ordinary one. */
-    treatments?: SheetTreatment[];
+    treatments?: SheetTreatment[] | undefined;
     /**
      * Has no effect. It is accepted so that a sheet can be sent back as it was read.
      * Format: date-time
      */
-    updatedAt?: string;
+    updatedAt?: string | undefined;
     /** The workbook that is updated; no other value is accepted. */
-    workbookId?: WorkbookId;
+    workbookId?: WorkbookId | undefined;
 }
 
 /** A rule about several fields of a record. */
@@ -5376,7 +5462,7 @@ export interface SheetDeletedEvent extends EventBase {
  * Identifies a sheet.
  * @example us_sh_Pe3rT7nK
  */
-export type SheetId = string;
+export type SheetId = `${string}_sh_${string}`;
 
 /** A sheet. */
 export interface SheetResponse {
@@ -5421,9 +5507,9 @@ export interface SheetUpdateRequest {
     /** Your own notes on the sheet, any JSON value; replaces the notes that are there. */
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
-    name?: string;
+    name?: string | undefined;
     /** The name of the sheet for programs. No other sheet of the workbook may have it. */
-    slug?: string;
+    slug?: string | undefined;
 }
 
 /** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`. */
@@ -5453,7 +5539,7 @@ export interface SnapshotCreatedEvent extends EventBase {
  * Identifies a snapshot of a sheet.
  * @example us_ss_Bc7vN2mQ
  */
-export type SnapshotId = string;
+export type SnapshotId = `${string}_ss_${string}`;
 
 /** The order of a sorted list, `asc` from the smallest value and `desc` from the largest. */
 export type SortDirection = "asc" | "desc";
@@ -5589,60 +5675,60 @@ export interface SpaceArchivedEvent extends EventBase {
 /** The properties of a space that can be set. On an existing space, absent properties stay as they are. */
 export interface SpaceConfig {
     /** What guests may do with files in the space. */
-    access?: SpaceAccess[];
+    access?: SpaceAccess[] | undefined;
     /** The actions of the space itself, in the order of the buttons. */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The app that the space belongs to. */
-    appId?: AppId;
+    appId?: AppId | undefined;
     /**
      * When the space was archived; `null` restores an archived space.
      * Format: date-time
      */
-    archivedAt?: string | null;
+    archivedAt?: string | null | undefined;
     /**
      * Whether your own programs should set the new space up; an agent that listens for `space:created` can read it. The
      * service only stores it. Ignored for an existing space.
      */
-    autoConfigure?: boolean;
+    autoConfigure?: boolean | undefined;
     /** The position of the space in a list of spaces. */
-    displayOrder?: number;
+    displayOrder?: number | undefined;
     /** The environment that the space belongs to. */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /** How guests may sign in. The default is the setting of the environment. */
-    guestAuthentication?: GuestAuthentication[];
+    guestAuthentication?: GuestAuthentication[] | undefined;
     /**
      * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it; the service makes no
      * spaces from templates.
      */
-    isAppTemplate?: boolean;
+    isAppTemplate?: boolean | undefined;
     /** Labels that programs group spaces by; the service only stores them. */
-    labels?: string[];
+    labels?: string[] | undefined;
     /** The language in which a program should show the space, regardless of the language of the browser. */
-    languageOverride?: string;
+    languageOverride?: string | undefined;
     /** Your own notes on the space, any JSON value. */
     metadata?: unknown;
     /** The name of the space, as people see it. */
-    name?: string;
+    name?: string | undefined;
     /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** The workbook with which programs should open the space. It must exist already, so do not send it for a new space. */
-    primaryWorkbookId?: WorkbookId;
+    primaryWorkbookId?: WorkbookId | undefined;
     /** How a program should show the space to people. The service only stores it. */
-    settings?: SpaceSettings;
+    settings?: SpaceSettings | undefined;
     /**
      * The id of a configuration that your own programs set the space up from. The service stores and returns it; it
      * has no configurations.
      */
-    spaceConfigId?: SpaceConfigId;
+    spaceConfigId?: SpaceConfigId | undefined;
     /** The address of a file with translations, for the program that shows the space. */
-    translationsPath?: string;
+    translationsPath?: string | undefined;
 }
 
 /**
  * Identifies a space configuration.
  * @example us_sc_Fy2bN6uM
  */
-export type SpaceConfigId = string;
+export type SpaceConfigId = `${string}_sc_${string}`;
 
 /** A space was created; it may still be empty. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceCreatedEvent extends EventBase {
@@ -5742,7 +5828,7 @@ export interface SpaceGuestRemovedEvent extends EventBase {
  * Identifies a space.
  * @example us_sp_8vKd3QxN
  */
-export type SpaceId = string;
+export type SpaceId = `${string}_sp_${string}`;
 
 /** A space. */
 export interface SpaceResponse {
@@ -5752,21 +5838,21 @@ export interface SpaceResponse {
 /** How a program should show a space to people. The service stores the settings and does nothing by them. */
 export interface SpaceSettings {
     /** How a program that reads files should find the header row. The service itself always finds it in the same way. */
-    extractionOptions?: HeaderDetectionOptions;
+    extractionOptions?: HeaderDetectionOptions | undefined;
     /** The job after which a program should offer files for mapping. */
-    filesMappedAfterJob?: string;
+    filesMappedAfterJob?: string | undefined;
     /** The built-in actions that a program should not show. */
-    omitActions?: string[];
+    omitActions?: string[] | undefined;
     /** Whether a program should hide the toolbar for selected rows. */
-    omitRowSelectionToolbar?: boolean;
+    omitRowSelectionToolbar?: boolean | undefined;
     /** The settings of the sidebar. */
-    sidebarConfig?: SpaceSidebarConfig;
+    sidebarConfig?: SpaceSidebarConfig | undefined;
 }
 
 /** The settings of the sidebar in which a program shows a space. */
 export interface SpaceSidebarConfig {
     /** The workbooks in the order in which they are listed. */
-    workbookSidebarOrder?: WorkbookId[];
+    workbookSidebarOrder?: WorkbookId[] | undefined;
 }
 
 /** A size class of spaces. */
@@ -5847,15 +5933,15 @@ export interface StoredConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
     /** What the rule checks. */
-    description?: string;
+    description?: string | undefined;
     /** The name of the rule, as people see it. */
-    label?: string;
+    label?: string | undefined;
     /** The type of the rule. */
     type: "stored";
     /** The name of the validator; used once per field. */
     validator: string;
     /** The version of the validator. The default is 1. */
-    version?: number;
+    version?: number | undefined;
 }
 
 /** The settings of a text field. */
@@ -5880,7 +5966,7 @@ export type StringListProperty = {
 /** A field that holds text. Numbers and booleans are converted to text; numbers have no exponent. */
 export type StringProperty = {
     /** How long the text may be. */
-    config?: StringConfig;
+    config?: StringConfig | undefined;
     /** The type of the field: it holds text. */
     type: "string";
 } & (BaseProperty & {
@@ -5939,7 +6025,7 @@ export interface ThreadDeletedEvent extends EventBase {
  * Identifies a thread.
  * @example us_th_Ry8bN4gS
  */
-export type ThreadId = string;
+export type ThreadId = `${string}_th_${string}`;
 
 /** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadUpdatedEvent extends EventBase {
@@ -5957,7 +6043,7 @@ export interface ThreadUpdatedEvent extends EventBase {
 /** No two records of the sheet may have the same value in the field. */
 export interface UniqueConstraint {
     /** What counts as the same value, and how a broken rule is reported. */
-    config?: UniqueConstraintConfig;
+    config?: UniqueConstraintConfig | undefined;
     /** The type of the rule. */
     type: "unique";
 }
@@ -5968,13 +6054,13 @@ export interface UniqueConstraintConfig {
      * Whether values that differ only in upper and lower case are different. The default is `false`. Letters of every
      * script are compared by Unicode.
      */
-    caseSensitive?: boolean;
+    caseSensitive?: boolean | undefined;
     /** Whether records without a value are left out of the comparison. The default is `true`. */
-    ignoreEmpty?: boolean;
+    ignoreEmpty?: boolean | undefined;
     /** How serious a duplicate is. The default is `error`. */
-    level?: ValidationType;
+    level?: ValidationType | undefined;
     /** The text of the message, instead of the default text. */
-    message?: string;
+    message?: string | undefined;
 }
 
 /** An event with a topic that these types do not know, from a newer service. */
@@ -5989,37 +6075,37 @@ export type UnknownTopic = `${string} (unknown topic)`;
 /** The properties of an area to change. Absent properties stay as they are. */
 export interface UpdateCanvasAreaRequest {
     /** The canvas that the area is part of. */
-    canvasId?: CanvasId;
+    canvasId?: CanvasId | undefined;
     /** What the area shows, in the form that its `type` requires, such as the id of a sheet. Any JSON value. */
     config?: unknown;
     /** How the area uses space on the screen. */
-    layout?: CanvasAreaLayout;
+    layout?: CanvasAreaLayout | undefined;
     /** Free-form notes on the area. Any JSON value; the service does not read it. */
     metadata?: unknown;
     /** What is shown above the area, such as a hint while data is loading. Any JSON value; `null` removes it. */
     overlay?: unknown;
     /** The area to nest this one in. It must be part of the same canvas. */
-    parentId?: CanvasAreaId;
+    parentId?: CanvasAreaId | undefined;
     /** The position of the area within its parent, or on the canvas. */
-    position?: CanvasAreaPosition;
+    position?: CanvasAreaPosition | undefined;
     /** What kind of content the area shows. */
-    type?: CanvasAreaType;
+    type?: CanvasAreaType | undefined;
     /** Whether the area is shown. */
-    visibility?: CanvasAreaVisibility;
+    visibility?: CanvasAreaVisibility | undefined;
 }
 
 /** The properties of a file to change. Absent properties stay as they are. */
 export interface UpdateFileRequest {
     /** The actions of the file. They replace the existing actions. */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** What the file is for. */
-    mode?: FileMode;
+    mode?: FileMode | undefined;
     /** The name of the file, with its extension. */
-    name?: string;
+    name?: string | undefined;
     /** The status of the file. */
-    status?: FileStatus;
+    status?: FileStatus | undefined;
     /** The workbook that the content was read into. */
-    workbookId?: WorkbookId;
+    workbookId?: WorkbookId | undefined;
 }
 
 /** The properties of a flag to change. Absent properties stay as they are. */
@@ -6028,11 +6114,11 @@ export interface UpdateFlagRequest {
      * The colour of the flag as `#` and three or six hexadecimal digits.
      * @example #F5A623
      */
-    colorHex?: string;
+    colorHex?: string | undefined;
     /** The name of the flag, as people read it. */
-    label?: string;
+    label?: string | undefined;
     /** The new slug of the flag. */
-    newSlug?: string;
+    newSlug?: string | undefined;
 }
 
 /** The new settings of a guidance. */
@@ -6050,7 +6136,7 @@ export interface UploadFileRequest {
      * Buttons on the file. Send one part named `actions` for each, with a JSON object in it, or one part with a JSON
      * array.
      */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The environment of that space. */
     environmentId: EnvironmentId;
     /**
@@ -6059,9 +6145,9 @@ export interface UploadFileRequest {
      */
     file: Blob;
     /** What the file is for. */
-    mode?: FileMode;
+    mode?: FileMode | undefined;
     /** Where the person picked the file. */
-    origin?: FileOrigin;
+    origin?: FileOrigin | undefined;
     /** The space that the file belongs to. */
     spaceId: SpaceId;
 }
@@ -6086,20 +6172,20 @@ export interface UserCredentials {
  * Identifies a user.
  * @example us_usr_Nq8dK1yT
  */
-export type UserId = string;
+export type UserId = `${string}_usr_${string}`;
 
 /** One message about a value. */
 export interface ValidationMessage {
     /** The key of the field that the message is about. */
-    field?: string;
+    field?: string | undefined;
     /** The text of the message, for people to read. */
-    message?: string;
+    message?: string | undefined;
     /** A JSONPath from the cell to the part that the message is about. */
-    path?: string;
+    path?: string | undefined;
     /** What produced the message. */
-    source?: ValidationSource;
+    source?: ValidationSource | undefined;
     /** How serious the message is; only `error` makes the cell and its record invalid. */
-    type?: ValidationType;
+    type?: ValidationType | undefined;
 }
 
 /**
@@ -6131,7 +6217,7 @@ export interface Version {
  * Identifies a version of a sheet's records; the same value as the id of the commit that made it.
  * @example us_vr_Wd8jX5kV
  */
-export type VersionId = string;
+export type VersionId = `${string}_vr_${string}`;
 
 /** The result of a change of records. */
 export interface VersionResponse {
@@ -6146,7 +6232,7 @@ export interface WebhookEgressTemplateOptions {
      */
     jobName: string;
     /** The namespace that the agent works in. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "webhook-egress";
     /**
@@ -6274,7 +6360,7 @@ export interface WorkbookExpiredEvent extends EventBase {
  * Identifies a workbook.
  * @example us_wb_Rm5yZ1hC
  */
-export type WorkbookId = string;
+export type WorkbookId = `${string}_wb_${string}`;
 
 /** A workbook. */
 export interface WorkbookResponse {
@@ -6284,19 +6370,19 @@ export interface WorkbookResponse {
 /** How a workbook behaves. */
 export interface WorkbookSettings {
     /** Whether your own programs should analyse new records. The service only stores it. */
-    autoRunAnalysis?: boolean;
+    autoRunAnalysis?: boolean | undefined;
     /**
      * Whether a program should leave people where they are after they map a file, and not open the sheet. It opens the
      * sheet if this is absent.
      */
-    noMappingRedirect?: boolean;
+    noMappingRedirect?: boolean | undefined;
     /** The order in which a program should list the sheets in a sidebar. */
-    sheetSidebarOrder?: SheetId[];
+    sheetSidebarOrder?: SheetId[] | undefined;
     /**
      * Whether each commit stays open until it is completed, so that listeners can check the records first. The default
      * is `false`. While commits are open, programs should disable the actions on the workbook and its sheets.
      */
-    trackChanges?: boolean;
+    trackChanges?: boolean | undefined;
 }
 
 /** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
@@ -6327,25 +6413,25 @@ export type WorkbookTreatment = "EXTRACTED_FROM_SOURCE" | "SMALL_DATA";
 /** The properties of a workbook to change. Absent properties stay as they are. */
 export interface WorkbookUpdate {
     /** The actions of the workbook, in the order of the buttons. */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The environment of that space; no other value is accepted. */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /** The folder of a sidebar in which a program should show the workbook. */
-    folder?: string;
+    folder?: string | undefined;
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
-    labels?: string[];
+    labels?: string[] | undefined;
     /** Your own notes on the workbook, any JSON value. */
     metadata?: unknown;
     /** The name of the workbook, as people see it. */
-    name?: string;
+    name?: string | undefined;
     /** A name that listeners filter the events of the workbook by. */
-    namespace?: string;
+    namespace?: string | undefined;
     /** How the workbook behaves. */
-    settings?: WorkbookSettings;
+    settings?: WorkbookSettings | undefined;
     /** The sheets to change or to add; those that are not listed stay as they are. */
-    sheets?: SheetConfigOrUpdate[];
+    sheets?: SheetConfigOrUpdate[] | undefined;
     /** The space that holds the workbook. A workbook cannot be moved, so no other value is accepted. */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
 }
 
 /** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`, `namespaces`. */
@@ -7262,6 +7348,9 @@ export interface paths {
          * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
          * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
          * `includeAcknowledged` is `true`.
+         *
+         * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+         * listed.
          *
          * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
          * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
@@ -10746,6 +10835,7 @@ export interface components {
         Event: Event;
         EventAttributes: EventAttributes;
         EventBase: EventBase;
+        EventByTopic: EventByTopic;
         EventContextSlugs: EventContextSlugs;
         EventDomain: EventDomain;
         EventId: EventId;
@@ -11751,7 +11841,7 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -11907,7 +11997,7 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -11943,23 +12033,23 @@ export interface operations {
                  * Only exports of this agent.
                  * @example us_ag_Hn6cV2pY
                  */
-                agentId?: AgentId;
+                agentId?: AgentId | undefined;
                 /**
                  * Only exports of agents in this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
-            };
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header: {
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
@@ -12104,22 +12194,22 @@ export interface operations {
                  * Only agents of the service when true, only agents of users when false; both when absent.
                  * @example false
                  */
-                isSystem?: boolean;
+                isSystem?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
                  * @example price
                  */
-                search?: string;
+                search?: string | undefined;
             };
             header: {
                 /**
@@ -12167,7 +12257,7 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -12204,8 +12294,8 @@ export interface operations {
                  * The environment of the agent. Optional: the id alone identifies the agent.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
             header: {
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
@@ -12247,8 +12337,8 @@ export interface operations {
                  * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
             header: {
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
@@ -12376,7 +12466,7 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: string | undefined;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -12592,22 +12682,22 @@ export interface operations {
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only runs for events in this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only runs that succeeded when true, only failed ones when false; both when absent.
                  * @example false
                  */
-                success?: SuccessQueryParameter;
+                success?: SuccessQueryParameter | undefined;
             };
             header: {
                 /**
@@ -12670,8 +12760,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -12793,8 +12883,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -12844,8 +12934,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -12966,8 +13056,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13026,33 +13116,33 @@ export interface operations {
                  * Only areas of this canvas.
                  * @example us_cv_Dr9nF4jW
                  */
-                canvasId?: CanvasId;
+                canvasId?: CanvasId | undefined;
                 /**
                  * Only areas of canvases in this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only areas directly inside this area.
                  * @example us_cva_Sa2kT6cX
                  */
-                parentId?: CanvasAreaId;
+                parentId?: CanvasAreaId | undefined;
                 /**
                  * Only areas of canvases in this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13087,8 +13177,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13246,8 +13336,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The commit.
@@ -13280,8 +13370,8 @@ export interface operations {
                  * Only policies of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
-            };
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13317,8 +13407,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13438,13 +13528,13 @@ export interface operations {
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
-            };
+                pageSize?: PageSize | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13478,8 +13568,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13569,49 +13659,50 @@ export interface operations {
                  * `start` for all events.
                  * @example start
                  */
-                after?: string;
+                after?: string | undefined;
                 /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
-                domain?: string;
+                domain?: EventDomain | undefined;
                 /**
                  * Only events of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Whether to include acknowledged events. The default is `false`.
                  * @example true
                  */
-                includeAcknowledged?: boolean;
+                includeAcknowledged?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
                  * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
-                since?: string;
+                since?: string | undefined;
                 /**
                  * Only events of this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
-                 * Only events of this topic, such as `commit:created`.
+                 * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+                 * names the topic that is most like it.
                  * @example commit:created
                  */
-                topic?: string;
-            };
+                topic?: EventTopic | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13645,8 +13736,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13712,8 +13803,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The event.
@@ -13744,23 +13835,23 @@ export interface operations {
                  * Only the files with this mode are returned.
                  * @example import
                  */
-                mode?: FileMode;
+                mode?: FileMode | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only the files of this space are returned.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13794,8 +13885,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -13949,7 +14040,7 @@ export interface operations {
                  * Only the guest with this mail address.
                  * @example tomas.alves@casa-alves.example
                  */
-                email?: string;
+                email?: string | undefined;
                 /**
                  * The space whose guests to list.
                  * @example us_sp_8vKd3QxN
@@ -13989,8 +14080,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -14046,8 +14137,8 @@ export interface operations {
                  * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -14148,8 +14239,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -14222,8 +14313,8 @@ export interface operations {
                  * The only space that the token is for. Without it, the token is for all spaces of the guest.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
-            };
+                spaceId?: SpaceId | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -14260,53 +14351,53 @@ export interface operations {
                  * Only jobs of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Whether to leave out the parts of larger jobs. The default is `false`.
                  * @example true
                  */
-                excludeChildJobs?: boolean;
+                excludeChildJobs?: boolean | undefined;
                 /**
                  * Only jobs that read or create this file.
                  * @example us_fl_Gx3zH8wS
                  */
-                fileId?: FileId;
+                fileId?: FileId | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Only the parts of this job.
                  * @example us_jb_Lf8wZ1nH
                  */
-                parentId?: JobId;
+                parentId?: JobId | undefined;
                 /**
                  * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * Only jobs that work on the resource with this id.
                  * @example us_wb_Rm5yZ1hC
                  */
-                source?: string;
+                source?: string | undefined;
                 /**
                  * Only jobs of this space.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only jobs that read or write this workbook or a sheet of it.
                  * @example us_wb_Rm5yZ1hC
                  */
-                workbookId?: WorkbookId;
-            };
+                workbookId?: WorkbookId | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -14340,8 +14431,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -14463,8 +14554,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14507,8 +14598,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14551,8 +14642,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14595,8 +14686,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14635,8 +14726,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14679,8 +14770,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14719,8 +14810,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -14888,23 +14979,23 @@ export interface operations {
                  * Whether to return the counts of each field as well, as `counts` of its calculations.
                  * @example true
                  */
-                byField?: boolean;
+                byField?: boolean | undefined;
                 /**
                  * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * Selects records by validity.
                  * @example valid
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * A query in the service's filter query language that selects the records to count, such as
                  * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
@@ -14912,37 +15003,37 @@ export interface operations {
                  * does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
                  * does not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
                  * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
                  * Numbers are searched as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -14975,8 +15066,8 @@ export interface operations {
                  * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
                  * @example false
                  */
-                completed?: boolean;
-            };
+                completed?: boolean | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -15008,23 +15099,23 @@ export interface operations {
                  * Whether to return the counts of each field as well, in `byField`.
                  * @example true
                  */
-                byField?: boolean;
+                byField?: boolean | undefined;
                 /**
                  * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * Selects records by validity.
                  * @example error
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
                  * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -15036,37 +15127,37 @@ export interface operations {
                  * sheet does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
                  * not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
                  * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
                  * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -15098,8 +15189,8 @@ export interface operations {
                  * The position of the field among the others, counted from 0. The default is the end.
                  * @example 1
                  */
-                insertAtIndex?: number;
-            };
+                insertAtIndex?: number | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
@@ -15112,8 +15203,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15192,8 +15283,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15226,7 +15317,7 @@ export interface operations {
                  * Only the records that this commit added or changed are returned, as they are now.
                  * @example us_vr_Wd8jX5kV
                  */
-                commitId?: CommitId;
+                commitId?: CommitId | undefined;
                 /**
                  * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
@@ -15234,23 +15325,23 @@ export interface operations {
                  *   "price"
                  * ]
                  */
-                fields?: string[];
+                fields?: string[] | undefined;
                 /**
                  * Selects records by validity.
                  * @example error
                  */
-                filter?: CalculationFilter;
+                filter?: CalculationFilter | undefined;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
                  * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
-                filterField?: string;
+                filterField?: string | undefined;
                 /**
                  * An event that defines the selection. The records of its `dataUrl` are returned.
                  * @example us_evt_Vs2hC5nL
                  */
-                for?: EventId;
+                for?: EventId | undefined;
                 /**
                  * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
                  * opposite effect: these records are left out of the result. Repeat the parameter for each id.
@@ -15259,39 +15350,39 @@ export interface operations {
                  *   "us_rc_Lh5pE8uJ"
                  * ]
                  */
-                ids?: RecordId[];
+                ids?: RecordId[] | undefined;
                 /**
                  * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */
-                includeCounts?: boolean;
+                includeCounts?: boolean | undefined;
                 /**
                  * Whether to return the number of matching records on all pages, as `counts.total`.
                  * @example true
                  */
-                includeLength?: boolean;
+                includeLength?: boolean | undefined;
                 /**
                  * Whether the cells of references include the records that they refer to, as `links`. If several records have
                  * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
                  * @example false
                  */
-                includeLinks?: boolean;
+                includeLinks?: boolean | undefined;
                 /**
                  * Whether the cells include the messages about their values, as `messages`.
                  * @example true
                  */
-                includeMessages?: boolean;
+                includeMessages?: boolean | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many records a page holds. The default and the maximum are 10,000.
                  * @example 100
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
                  * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -15303,36 +15394,36 @@ export interface operations {
                  * sheet does not have, is rejected.
                  * @example price gte 20
                  */
-                q?: string;
+                q?: string | undefined;
                 /**
                  * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
                  * not have is rejected.
                  * @example name
                  */
-                searchField?: string;
+                searchField?: string | undefined;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
                  * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
                  * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
-                searchValue?: string;
+                searchValue?: string | undefined;
                 /**
                  * Only the records that changed after this commit are returned.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceCommitId?: CommitId;
+                sinceCommitId?: CommitId | undefined;
                 /**
                  * Only the records that changed after this version are returned.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
-                sinceVersionId?: VersionId;
+                sinceVersionId?: VersionId | undefined;
                 /**
                  * The order of the values of `sortField`. Send both or neither.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
                  * values as text by the code points of their characters, lists by their first item. In both directions, records
@@ -15340,14 +15431,14 @@ export interface operations {
                  * insertion.
                  * @example price
                  */
-                sortField?: string;
+                sortField?: string | undefined;
                 /**
                  * Only the records that changed in this version are returned.
                  * @deprecated Use `commitId`.
                  * @example us_vr_Wd8jX5kV
                  */
-                versionId?: VersionId;
-            };
+                versionId?: VersionId | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -15422,8 +15513,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15503,8 +15594,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15545,8 +15636,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15579,64 +15670,64 @@ export interface operations {
                  * Only spaces of this app.
                  * @example us_app_Ib3pQ8mH
                  */
-                app?: AppId;
+                app?: AppId | undefined;
                 /**
                  * Only spaces of this app.
                  * @deprecated Use `app`.
                  * @example us_app_Ib3pQ8mH
                  */
-                appId?: AppId;
+                appId?: AppId | undefined;
                 /**
                  * Only archived spaces when true, only spaces in use when false or absent.
                  * @example false
                  */
-                archived?: boolean;
+                archived?: boolean | undefined;
                 /**
                  * Only spaces of this environment.
                  * @example us_env_4hTq9LmZ
                  */
-                environmentId?: EnvironmentId;
+                environmentId?: EnvironmentId | undefined;
                 /**
                  * Only templates of apps when true, only the other spaces when false; both when absent.
                  * @example false
                  */
-                isAppTemplate?: boolean;
+                isAppTemplate?: boolean | undefined;
                 /**
                  * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
                  * @example true
                  */
-                isCollaborative?: boolean;
+                isCollaborative?: boolean | undefined;
                 /**
                  * Only spaces with this namespace.
                  * @example supplier-onboarding
                  */
-                namespace?: string;
+                namespace?: string | undefined;
                 /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
-                pageNumber?: PageNumber;
+                pageNumber?: PageNumber | undefined;
                 /**
                  * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
-                pageSize?: PageSize;
+                pageSize?: PageSize | undefined;
                 /**
                  * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
                  * @example spring
                  */
-                search?: string;
+                search?: string | undefined;
                 /**
                  * The direction to sort in. Requires `sortField`.
                  * @example desc
                  */
-                sortDirection?: SortDirection;
+                sortDirection?: SortDirection | undefined;
                 /**
                  * The property to sort by. Requires `sortDirection`.
                  * @example lastActivityAt
                  */
-                sortField?: SpaceSortField;
-            };
+                sortField?: SpaceSortField | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -15671,8 +15762,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -15800,8 +15891,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -15871,8 +15962,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -16016,8 +16107,8 @@ export interface operations {
                  * the response is the same.
                  * @example false
                  */
-                includeGuide?: boolean;
-            };
+                includeGuide?: boolean | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -16060,8 +16151,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -16100,8 +16191,8 @@ export interface operations {
                  * the response is the same.
                  * @example false
                  */
-                includeGuide?: boolean;
-            };
+                includeGuide?: boolean | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -16223,8 +16314,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -16292,8 +16383,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -16436,8 +16527,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.
@@ -16473,38 +16564,38 @@ export interface operations {
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */
-                includeCounts?: boolean;
+                includeCounts?: boolean | undefined;
                 /**
                  * Whether each workbook includes its sheets and their whole field configuration.
                  * @example true
                  */
-                includeSheets?: boolean;
+                includeSheets?: boolean | undefined;
                 /**
                  * Only the workbooks with this label are returned.
                  * @example spring
                  */
-                label?: string;
+                label?: string | undefined;
                 /**
                  * Only the workbooks with this name are returned.
                  * @example Spring catalogue
                  */
-                name?: string;
+                name?: string | undefined;
                 /**
                  * Only the workbooks with this namespace are returned.
                  * @example supplier-onboarding
                  */
-                namespace?: string;
+                namespace?: string | undefined;
                 /**
                  * Only the workbooks of this space are returned.
                  * @example us_sp_8vKd3QxN
                  */
-                spaceId?: SpaceId;
+                spaceId?: SpaceId | undefined;
                 /**
                  * Only the workbooks with this treatment are returned.
                  * @example EXTRACTED_FROM_SOURCE
                  */
-                treatment?: WorkbookTreatment;
-            };
+                treatment?: WorkbookTreatment | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -16539,8 +16630,8 @@ export interface operations {
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
-                "Idempotency-Key"?: string;
-            };
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -16661,8 +16752,8 @@ export interface operations {
                  * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
                  * @example false
                  */
-                completed?: boolean;
-            };
+                completed?: boolean | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**

@@ -95,6 +95,7 @@ export const accountSchema: Schema<types.Account> = /* @__PURE__ */ defineSchema
 export const accountIdSchema: Schema<types.AccountId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_acc_Kp7Rw2Nx", rule: /^[^_]*_(?:acc)_[^_]/ },
 });
 
 /** Validates a {@link types.AccountPatch}. */
@@ -259,6 +260,7 @@ export const actionDeletedEventSchema: Schema<types.ActionDeletedEvent> = /* @__
 export const actionIdSchema: Schema<types.ActionId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_act_Tz4mW8sB", rule: /^[^_]*_(?:act)_[^_]/ },
 });
 
 /** Validates a {@link types.ActionListenerTemplateOptions}. */
@@ -428,12 +430,14 @@ export const actionUpdatedEventSchema: Schema<types.ActionUpdatedEvent> = /* @__
 export const actorIdUnionSchema: Schema<types.ActorIdUnion> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_ag_Hn6cV2pY", rule: /^[^_]*_(?:usr|ag|g)_[^_]/ },
 });
 
 /** Validates a {@link types.ActorRoleId}. */
 export const actorRoleIdSchema: Schema<types.ActorRoleId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_acr_Yg6lS2kZ", rule: /^[^_]*_(?:acr)_[^_]/ },
 });
 
 /** Validates a {@link types.ActorRoleResponse}. */
@@ -567,6 +571,7 @@ export const agentExportSchema: Schema<types.AgentExport> = /* @__PURE__ */ defi
 export const agentExportIdSchema: Schema<types.AgentExportId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_agx_Lw9fJ3tR", rule: /^[^_]*_(?:agx)_[^_]/ },
 });
 
 /** Validates a {@link types.AgentExportJobConfig}. */
@@ -587,6 +592,7 @@ export const agentExportTypeSchema: Schema<types.AgentExportType> = /* @__PURE__
 export const agentIdSchema: Schema<types.AgentId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_ag_Hn6cV2pY", rule: /^[^_]*_(?:ag)_[^_]/ },
 });
 
 /** Validates a {@link types.AgentLog}. */
@@ -618,6 +624,7 @@ export const agentLogSchema: Schema<types.AgentLog> = /* @__PURE__ */ defineSche
 export const agentLogIdSchema: Schema<types.AgentLogId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_lg_Xi4gM6bA", rule: /^[^_]*_(?:lg)_[^_]/ },
 });
 
 /** Validates a {@link types.AgentResponse}. */
@@ -688,6 +695,7 @@ export const agentVersionSchema: Schema<types.AgentVersion> = /* @__PURE__ */ de
 export const agentVersionIdSchema: Schema<types.AgentVersionId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_agv_Zk1uE7oD", rule: /^[^_]*_(?:agv)_[^_]/ },
 });
 
 /** Validates a {@link types.AgentVersionResponse}. */
@@ -775,6 +783,7 @@ export const apiKeySchema: Schema<types.ApiKey> = /* @__PURE__ */ defineSchema({
 export const apiKeyIdSchema: Schema<types.ApiKeyId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_key_Lb6wT1sG", rule: /^[^_]*_(?:key)_[^_]/ },
 });
 
 /** Validates a {@link types.ApiKeyOperation}. */
@@ -861,6 +870,7 @@ export const appEnvironmentFiltersSchema: Schema<types.AppEnvironmentFilters> = 
 export const appIdSchema: Schema<types.AppId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_app_Ib3pQ8mH", rule: /^[^_]*_(?:app)_[^_]/ },
 });
 
 /** Validates a {@link types.AppPatch}. */
@@ -1081,6 +1091,7 @@ export const calculationFilterSchema: Schema<types.CalculationFilter> = /* @__PU
 export const calculationIdSchema: Schema<types.CalculationId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_calc_Uo6iP9lE", rule: /^[^_]*_(?:calc)_[^_]/ },
 });
 
 /** Validates a {@link types.CalculationType}. */
@@ -1195,6 +1206,7 @@ export const canvasAreaDeletedEventSchema: Schema<types.CanvasAreaDeletedEvent> 
 export const canvasAreaIdSchema: Schema<types.CanvasAreaId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_cva_Sa2kT6cX", rule: /^[^_]*_(?:cva)_[^_]/ },
 });
 
 /** Validates a {@link types.CanvasAreaLayout}. */
@@ -1327,6 +1339,7 @@ export const canvasDeletedEventSchema: Schema<types.CanvasDeletedEvent> = /* @__
 export const canvasIdSchema: Schema<types.CanvasId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_cv_Dr9nF4jW", rule: /^[^_]*_(?:cv)_[^_]/ },
 });
 
 /** Validates a {@link types.CanvasUpdatedEvent}. */
@@ -1507,6 +1520,7 @@ export const commitCreatedEventSchema: Schema<types.CommitCreatedEvent> = /* @__
 export const commitIdSchema: Schema<types.CommitId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_vr_Wd8jX5kV", rule: /^[^_]*_(?:vr)_[^_]/ },
 });
 
 /** Validates a {@link types.CommitResponse}. */
@@ -1978,6 +1992,7 @@ export const dataClipDeletedEventSchema: Schema<types.DataClipDeletedEvent> = /*
 export const dataClipIdSchema: Schema<types.DataClipId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_clip_Pz5vH7tM", rule: /^[^_]*_(?:clip)_[^_]/ },
 });
 
 /** Validates a {@link types.DataClipResolutionsCreatedEvent}. */
@@ -2168,6 +2183,7 @@ export const dataRetentionPolicyConfigSchema: Schema<types.DataRetentionPolicyCo
 export const dataRetentionPolicyIdSchema: Schema<types.DataRetentionPolicyId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_drp_Kf6oD3iB", rule: /^[^_]*_(?:drp)_[^_]/ },
 });
 
 /** Validates a {@link types.DataRetentionPolicyResponse}. */
@@ -2322,6 +2338,7 @@ export const documentDeletedEventSchema: Schema<types.DocumentDeletedEvent> = /*
 export const documentIdSchema: Schema<types.DocumentId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_dc_Jt5aY4rF", rule: /^[^_]*_(?:dc)_[^_]/ },
 });
 
 /** Validates a {@link types.DocumentResponse}. */
@@ -2537,6 +2554,7 @@ export const environmentDeletedEventSchema: Schema<types.EnvironmentDeletedEvent
 export const environmentIdSchema: Schema<types.EnvironmentId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_env_4hTq9LmZ", rule: /^[^_]*_(?:env)_[^_]/ },
 });
 
 /** Validates a {@link types.EnvironmentResponse}. */
@@ -2731,6 +2749,7 @@ export const eventDomainSchema: Schema<types.EventDomain> = /* @__PURE__ */ defi
 export const eventIdSchema: Schema<types.EventId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_evt_Vs2hC5nL", rule: /^[^_]*_(?:evt)_[^_]/ },
 });
 
 /** Validates a {@link types.EventResponse}. */
@@ -2952,6 +2971,7 @@ export const fileExpiredEventSchema: Schema<types.FileExpiredEvent> = /* @__PURE
 export const fileIdSchema: Schema<types.FileId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_fl_Gx3zH8wS", rule: /^[^_]*_(?:fl)_[^_]/ },
 });
 
 /** Validates a {@link types.FileJobConfig}. */
@@ -3305,6 +3325,7 @@ export const guestConfigsSchema: Schema<types.GuestConfigs> = /* @__PURE__ */ de
 export const guestIdSchema: Schema<types.GuestId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_g_Oj7wR3vP", rule: /^[^_]*_(?:g)_[^_]/ },
 });
 
 /** Validates a {@link types.GuestResponse}. */
@@ -3371,6 +3392,7 @@ export const guidanceSchema: Schema<types.Guidance> = /* @__PURE__ */ defineSche
 export const guidanceIdSchema: Schema<types.GuidanceId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_gd_Mv7eL1zG", rule: /^[^_]*_(?:gd)_[^_]/ },
 });
 
 /** Validates a {@link types.GuidanceOptions}. */
@@ -3734,6 +3756,7 @@ export const jobFailedEventSchema: Schema<types.JobFailedEvent> = /* @__PURE__ *
 export const jobIdSchema: Schema<types.JobId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_jb_Eh4yU8rN", rule: /^[^_]*_(?:jb)_[^_]/ },
 });
 
 /** Validates a {@link types.JobMode}. */
@@ -4401,6 +4424,7 @@ export const personalAccessTokenSchema: Schema<types.PersonalAccessToken> = /* @
 export const personalAccessTokenIdSchema: Schema<types.PersonalAccessTokenId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_pat_Gv8cX3nF", rule: /^[^_]*_(?:pat)_[^_]/ },
 });
 
 /** Validates a {@link types.PersonalAccessTokensResponse}. */
@@ -4439,6 +4463,7 @@ export const programCreatedEventSchema: Schema<types.ProgramCreatedEvent> = /* @
 export const programIdSchema: Schema<types.ProgramId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_mp_Aw1xJ9qC", rule: /^[^_]*_(?:mp)_[^_]/ },
 });
 
 /** Validates a {@link types.ProgramRecomputedEvent}. */
@@ -4599,6 +4624,7 @@ export const recordDataSchema: Schema<types.RecordData> = /* @__PURE__ */ define
 export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_rc_Qa1sD4fG", rule: /^[^_]*_(?:rc)_[^_]/ },
 });
 
 /** Validates a {@link types.RecordMetadata}. */
@@ -4811,6 +4837,7 @@ export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConf
 export const resourceIdUnionSchema: Schema<types.ResourceIdUnion> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_sp_8vKd3QxN", rule: /^[^_]*_(?:acc|env|sp)_[^_]/ },
 });
 
 /** Validates a {@link types.ResourceJobSubject}. */
@@ -4824,6 +4851,7 @@ export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__
 export const roleIdSchema: Schema<types.RoleId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_rol_Ce5tB9xU", rule: /^[^_]*_(?:rol)_[^_]/ },
 });
 
 /** Validates a {@link types.RoleResponse}. */
@@ -5164,6 +5192,7 @@ export const sheetDeletedEventSchema: Schema<types.SheetDeletedEvent> = /* @__PU
 export const sheetIdSchema: Schema<types.SheetId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_sh_Pe3rT7nK", rule: /^[^_]*_(?:sh)_[^_]/ },
 });
 
 /** Validates a {@link types.SheetResponse}. */
@@ -5264,6 +5293,7 @@ export const snapshotCreatedEventSchema: Schema<types.SnapshotCreatedEvent> = /*
 export const snapshotIdSchema: Schema<types.SnapshotId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_ss_Bc7vN2mQ", rule: /^[^_]*_(?:ss)_[^_]/ },
 });
 
 /** Validates a {@link types.SortDirection}. */
@@ -5376,6 +5406,7 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
 export const spaceConfigIdSchema: Schema<types.SpaceConfigId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_sc_Fy2bN6uM", rule: /^[^_]*_(?:sc)_[^_]/ },
 });
 
 /** Validates a {@link types.SpaceCreatedEvent}. */
@@ -5528,6 +5559,7 @@ export const spaceGuestRemovedEventSchema: Schema<types.SpaceGuestRemovedEvent> 
 export const spaceIdSchema: Schema<types.SpaceId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_sp_8vKd3QxN", rule: /^[^_]*_(?:sp)_[^_]/ },
 });
 
 /** Validates a {@link types.SpaceResponse}. */
@@ -5772,6 +5804,7 @@ export const threadDeletedEventSchema: Schema<types.ThreadDeletedEvent> = /* @__
 export const threadIdSchema: Schema<types.ThreadId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_th_Ry8bN4gS", rule: /^[^_]*_(?:th)_[^_]/ },
 });
 
 /** Validates a {@link types.ThreadUpdatedEvent}. */
@@ -5917,6 +5950,7 @@ export const userCredentialsSchema: Schema<types.UserCredentials> = /* @__PURE__
 export const userIdSchema: Schema<types.UserId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_usr_Nq8dK1yT", rule: /^[^_]*_(?:usr)_[^_]/ },
 });
 
 /** Validates a {@link types.ValidationMessage}. */
@@ -5954,6 +5988,7 @@ export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema
 export const versionIdSchema: Schema<types.VersionId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_vr_Wd8jX5kV", rule: /^[^_]*_(?:vr)_[^_]/ },
 });
 
 /** Validates a {@link types.VersionResponse}. */
@@ -6098,6 +6133,7 @@ export const workbookExpiredEventSchema: Schema<types.WorkbookExpiredEvent> = /*
 export const workbookIdSchema: Schema<types.WorkbookId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
+  format: { name: "an id such as us_wb_Rm5yZ1hC", rule: /^[^_]*_(?:wb)_[^_]/ },
 });
 
 /** Validates a {@link types.WorkbookResponse}. */

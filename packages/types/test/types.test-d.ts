@@ -5,6 +5,7 @@ import type {
   AppType,
   CommitCreatedEvent,
   components,
+  EnvironmentId,
   ErrorEnvelope,
   Event,
   EventBase,
@@ -17,6 +18,7 @@ import type {
   paths,
   Record,
   Error as ServiceError,
+  SheetId,
   Space,
   UnknownEvent,
   UnknownTopic,
@@ -40,7 +42,7 @@ expectTypeOf<paths["/sheets"]["get"]>().toEqualTypeOf<operations["listSheets"]>(
 // `paths` follows the description, including the required header.
 type ListAgents = paths["/agents"]["get"]["parameters"];
 expectTypeOf<ListAgents["header"]>().toEqualTypeOf<{ "X-Disable-Hooks": "true" }>();
-expectTypeOf<ListAgents["query"]["environmentId"]>().toEqualTypeOf<string>();
+expectTypeOf<ListAgents["query"]["environmentId"]>().toEqualTypeOf<EnvironmentId>();
 expectTypeOf<paths["/v1/workbooks/{workbookId}/flags/bulk-mutate"]>().toHaveProperty("post");
 
 // Unions narrow by their discriminator.
@@ -85,7 +87,7 @@ export function readStatus(file: File): string {
 export function readEvent(event: Event): string | boolean | undefined {
   if (event.topic === "commit:created") {
     expectTypeOf(event).toEqualTypeOf<CommitCreatedEvent>();
-    expectTypeOf(event.context.sheetId).toEqualTypeOf<string>();
+    expectTypeOf(event.context.sheetId).toEqualTypeOf<SheetId>();
     expectTypeOf(event.domain).toEqualTypeOf<"workbook">();
     return event.payload.trackChanges;
   }

@@ -3,12 +3,16 @@ import { type Description, nameEvent, readSchemaName, type Schema } from "@data-
 /** Marks the schema whose type is a pattern that no topic matches; see {@link declareEventTypes}. */
 export const unknownTopicMark = "x-unknown-topic";
 
+/** Marks a schema that only names types: no value of the service has it. */
+export const typesOnlyMark = "x-types-only";
+
 /** The further names that {@link declareEventTypes} adds. */
 const unknownTopic = "UnknownTopic";
 
 /**
  * The bundle with one schema per topic: each webhook with an `x-topic` becomes a schema of its own
- * (`commit:created` is `CommitCreatedEvent`), and the schema that they all extend becomes their union.
+ * (`commit:created` is `CommitCreatedEvent`), and the schema that they all extend becomes their union. `EventByTopic` has
+ * the type of each topic.
  *
  * A topic that is not in the description must be assignable, too. Its member cannot say `topic: string`, nor `string`
  * with a brand: every comparison would keep it, and nothing would narrow. So its topic is a pattern that no topic fits.
@@ -16,7 +20,7 @@ const unknownTopic = "UnknownTopic";
 export function declareEventTypes(bundle: Description): Description {
   const copy = structuredClone(bundle);
   const schemas: Record<string, Schema> = copy.components?.schemas ?? {};
-  const members = new Map<string, string[]>();
+  const members = new Map<string, Map<string, string>>();
   for (const item of Object.values(copy.webhooks ?? {})) {
     for (const { "x-topic": topic, description, requestBody } of Object.values(item)) {
       if (!requestBody || !("content" in requestBody)) continue;
@@ -30,14 +34,18 @@ export function declareEventTypes(bundle: Description): Description {
         allOf: [{ $ref: `#/components/schemas/${base}Base` }, spellOutContext(copy, own)],
       });
       media.schema = { $ref: `#/components/schemas/${name}` };
-      members.set(base, [...(members.get(base) ?? []), name]);
+      members.set(base, (members.get(base) ?? new Map()).set(topic, name));
     }
   }
   for (const [base, names] of members) declareUnion(schemas, base, names);
   return copy;
 }
 
-function declareUnion(schemas: Record<string, Schema>, base: string, names: string[]): void {
+function declareUnion(
+  schemas: Record<string, Schema>,
+  base: string,
+  names: ReadonlyMap<string, string>,
+): void {
   const general = schemas[base] as Schema;
   addSchema(schemas, `${base}Base`, {
     ...general,
@@ -65,8 +73,19 @@ function declareUnion(schemas: Record<string, Schema>, base: string, names: stri
   });
   schemas[base] = {
     description: `${general.description ?? ""} Narrows by \`topic\`.`.trim(),
-    oneOf: [...names, unknown].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    oneOf: [...names.values(), unknown].map(refer),
   };
+  addSchema(schemas, `${base}ByTopic`, {
+    description: "The type of the events of each topic.",
+    [typesOnlyMark]: true,
+    type: "object",
+    required: [...names.keys()],
+    properties: Object.fromEntries(Array.from(names, ([topic, name]) => [topic, refer(name)])),
+  });
+}
+
+function refer(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema): void {

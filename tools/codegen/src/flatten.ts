@@ -2,6 +2,7 @@ import ts from "typescript";
 import { tidyComment } from "./comments.ts";
 import { checkSchemaName } from "./names.ts";
 import { type OpenEnums, openReferences, openSchema } from "./open-enums.ts";
+import { acceptUndefined } from "./optional-inputs.ts";
 
 /** The generated declarations, with one for each schema, under its name in the description. */
 export interface Declarations {
@@ -20,7 +21,7 @@ const rootNames = ["paths", "webhooks", "components", "operations", "$defs"];
  * Gives every schema its own declaration. openapi-typescript keeps them inside `components` and can only add
  * aliases; an interface with a name reads better in the editor and in messages, and is cheaper to check.
  * A schema called `Record` or `Event` hides the global of that name in this file, so no global is used by name.
- * Enums in responses are opened: see {@link OpenEnums}.
+ * Enums in responses are opened: see {@link OpenEnums}. Optional properties in requests can be undefined.
  */
 export function flattenSchemas(nodes: ts.Node[], enums: OpenEnums): Declarations {
   const components = nodes
@@ -39,11 +40,14 @@ export function flattenSchemas(nodes: ts.Node[], enums: OpenEnums): Declarations
     .filter((node) => node.name.text !== "$defs")
     .map((node): [string, ts.Statement] => [
       node.name.text,
-      openAnswers(flatten(node === components ? nameSchemas(components) : node), enums),
+      separateDirections(flatten(node === components ? nameSchemas(components) : node), enums),
     ]);
   const members = schemas.map(([name, member]): [string, ts.PropertySignature] => [name, flatten(member)]);
   const types = new Map(
-    members.map(([name, { type }]) => [name, openSchema(name, type ?? unknownType(), enums)]),
+    members.map(([name, { type }]) => {
+      const opened = openSchema(name, type ?? unknownType(), enums);
+      return [name, enums.requested.has(name) ? acceptUndefined(opened) : opened];
+    }),
   );
   return {
     schemas: new Map(members.map(([name, member]) => [name, declareSchema(name, types, member)])),
@@ -152,20 +156,24 @@ function splitObject(
   return literal && isExtension ? { bases, members: literal.members } : { bases: [] };
 }
 
-/** Opens the enums below `responses`, which the service writes. */
-function openAnswers<Node extends ts.Node>(node: Node, enums: OpenEnums): Node {
+/** Opens the enums in responses, which the service writes; what programs write can be undefined if it is optional. */
+function separateDirections<Node extends ts.Node>(node: Node, enums: OpenEnums): Node {
   const { transformed } = ts.transform(node, [
     (context) => {
-      const visit = (child: ts.Node): ts.Node =>
-        isResponses(child) ? openReferences(child, enums) : ts.visitEachChild(child, visit, context);
+      const visit = (child: ts.Node): ts.Node => {
+        if (isNamed(child, "responses")) return openReferences(child, enums);
+        if (isNamed(child, "parameters", "requestBody"))
+          return ts.visitEachChild(child, acceptUndefined, context);
+        return ts.visitEachChild(child, visit, context);
+      };
       return (root) => ts.visitNode(root, visit) as Node;
     },
   ]);
   return transformed[0] as Node;
 }
 
-function isResponses(node: ts.Node): boolean {
-  return ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === "responses";
+function isNamed(node: ts.Node, ...names: string[]): boolean {
+  return ts.isPropertySignature(node) && ts.isIdentifier(node.name) && names.includes(node.name.text);
 }
 
 function unknownType(): ts.TypeNode {

@@ -3,7 +3,8 @@ import ts from "typescript";
 import type { Declarations } from "./flatten.ts";
 import { followName, readContent, readMethodTypes } from "./method-types.ts";
 import { type Encoding, type OperationEntry, readBodySchema, readEncoding } from "./operations.ts";
-import type { Field } from "./print-shape.ts";
+import { withoutUndefined } from "./optional-inputs.ts";
+import { type Field, printFields } from "./print-shape.ts";
 import { isBinary } from "./syntax.ts";
 import { readMembers, readType } from "./syntax-members.ts";
 
@@ -21,7 +22,7 @@ export function readMockTypes(
   const queries = Array.from(readMembers(query), ([name, { questionToken, type }]) => ({
     name,
     isOptional: questionToken !== undefined,
-    type: type ?? "unknown",
+    type: type ? withoutUndefined(type) : "unknown",
   }));
   const json = operation.body === "json" && body ? readJson(body, isBodyRequired) : "undefined";
   const parts =
@@ -32,7 +33,7 @@ export function readMockTypes(
     { name: "headers", type: readHeaders(operation) },
     { name: "json", type: json },
     { name: "parts", type: parts },
-    { name: "replies", type: readReplies(bundle, declarations, operation) },
+    ...readReplies(bundle, declarations, operation),
     { name: "examples", type: readExampleNames(bundle, operation) },
   ];
 }
@@ -66,12 +67,34 @@ function readParts(
     const property = resolveReference(bundle, schema?.properties?.[name] ?? {});
     const part = property.items ? resolveReference(bundle, property.items) : property;
     const list = property.items ? "[]" : "";
-    const text = property.type === "string" && type ? type : `string${list}`;
+    const text = property.type === "string" && type ? withoutUndefined(type) : `string${list}`;
     return { name, isOptional: questionToken !== undefined, type: isBinary(part) ? `FilePart${list}` : text };
   });
 }
 
+/** The bodies of the documented statuses, and the body of all other errors. */
 function readReplies(bundle: Description, declarations: Declarations, operation: OperationEntry): Field[] {
+  const bodies = readBodies(bundle, declarations, operation);
+  const other = bodies.find(({ name }) => name === "default");
+  const replies = bodies.filter((body) => body !== other);
+  if (other && !isEveryError(replies, other)) {
+    throw new Error(
+      `${operation.operationId} has errors with different bodies: the types of the mock need one body for all errors.`,
+    );
+  }
+  return [
+    { name: "replies", type: replies },
+    { name: "errors", type: other?.type ?? "never" },
+  ];
+}
+
+/** Whether all errors have the same body: in the types, the body of `default` is that of every error. */
+function isEveryError(replies: readonly Field[], other: Field): boolean {
+  const print = ({ type }: Field) => printFields([{ name: "body", type }], "");
+  return replies.filter(({ name }) => /^[45]/.test(name)).every((reply) => print(reply) === print(other));
+}
+
+function readBodies(bundle: Description, declarations: Declarations, operation: OperationEntry): Field[] {
   const { operationId, source } = operation;
   const declared = readType(declarations.roots.get("operations"), operationId, "responses");
   return Object.entries(source.responses ?? {}).map(([status, response]) => {

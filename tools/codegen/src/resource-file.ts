@@ -90,14 +90,9 @@ function formatResult({ types, operation }: Method): string {
     : `Call<${result}>`;
 }
 
-/** The documented failures, grouped by their bodies. Others are always possible. */
+/** The documented failures, each status with its own type. Others are always possible. */
 function formatFailures({ failures }: MethodTypes): string[] {
-  const statuses = new Map<string, string[]>();
-  for (const [status, type] of failures) {
-    const body = printType(type);
-    statuses.set(body, [...(statuses.get(body) ?? []), status]);
-  }
-  return [...statuses].map(([body, all]) => `HttpFailure<${all.join(" | ")}, ${body}>`);
+  return Array.from(failures, ([status, type]) => `HttpFailure<${status}, ${printType(type)}>`);
 }
 
 function nameOptions({ kind, method, sideEffect, constantHeaders }: OperationEntry): string {

@@ -1,5 +1,6 @@
 import type { Description, Schema } from "@data-import/spec/read";
 import { listEnums } from "./enums.ts";
+import { typesOnlyMark } from "./event-types.ts";
 import type { OpenEnums } from "./open-enums.ts";
 import { Code, printValue } from "./print-value.ts";
 import { nameValidator, writeShape } from "./schema-shapes.ts";
@@ -37,6 +38,7 @@ export function formatSchemas(bundle: Description, enums: OpenEnums): string {
     return list === undefined ? undefined : new Code(list);
   };
   const validators = Object.entries(bundle.components?.schemas ?? {})
+    .filter(([, schema]) => !schema[typesOnlyMark])
     .sort(([one], [two]) => (one < two ? -1 : 1))
     .map(([name, schema]) => {
       const shape = writeShape(

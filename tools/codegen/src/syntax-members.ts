@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { withoutUndefined } from "./optional-inputs.ts";
 
 /** The members of an interface or of an object type, by name. */
 export function readMembers(node: ts.Node | undefined): Map<string, ts.PropertySignature> {
@@ -7,10 +8,13 @@ export function readMembers(node: ts.Node | undefined): Map<string, ts.PropertyS
   return new Map(members.map((member) => [readName(member), member]));
 }
 
-/** The type of the member that a path of names leads to. */
+/** The type of the member that a path of names leads to; without undefined if the member is optional. */
 export function readType(node: ts.Node | undefined, ...names: string[]): ts.TypeNode | undefined {
   let found: ts.Node | undefined = node;
-  for (const name of names) found = readMembers(found).get(name)?.type;
+  for (const name of names) {
+    const type = readMembers(found).get(name)?.type;
+    found = type && withoutUndefined(type);
+  }
   return found as ts.TypeNode | undefined;
 }
 

@@ -34,6 +34,8 @@ export function generateSyntax(bundle: Description): ts.Node[] {
     defaultNonNullable: false,
     transform: (schema) => {
       if ((schema as Schema)[unknownTopicMark]) return createUnknownText("topic");
+      const kinds = (schema as Schema)["x-id-kind"];
+      if (kinds) return createIdType([kinds].flat());
       return isBinary(schema as Schema) ? ts.factory.createTypeReferenceNode("Blob") : undefined;
     },
   });
@@ -68,6 +70,18 @@ function createUnknownText(kind: string): ts.TypeNode {
   return ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(""), [
     ts.factory.createTemplateLiteralTypeSpan(text, tail),
   ]);
+}
+
+/** A text type for ids of some kinds: `` `${string}_sp_${string}` ``. The parts around the kind can have any length. */
+function createIdType(kinds: readonly string[]): ts.TypeNode {
+  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const members = kinds.map((kind) =>
+    ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(""), [
+      ts.factory.createTemplateLiteralTypeSpan(text, ts.factory.createTemplateMiddle(`_${kind}_`)),
+      ts.factory.createTemplateLiteralTypeSpan(text, ts.factory.createTemplateTail("")),
+    ]),
+  );
+  return members.length === 1 && members[0] ? members[0] : ts.factory.createUnionTypeNode(members);
 }
 
 /** Whether a schema describes bytes. */

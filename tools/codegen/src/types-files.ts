@@ -2,6 +2,7 @@ import type { Description } from "@data-import/spec/read";
 import { listEnums } from "./enums.ts";
 import { declareEventTypes } from "./event-types.ts";
 import { flattenSchemas } from "./flatten.ts";
+import { formatIds } from "./ids.ts";
 import { readOpenEnums } from "./open-enums.ts";
 import { formatOperations } from "./operation-report.ts";
 import { listOperations } from "./operations.ts";
@@ -10,7 +11,10 @@ import { formatSchemas } from "./schemas-file.ts";
 import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** The files of the types package: every type and its validator, every enum as a list, and the table of operations for reviewers. */
+/**
+ * The files of the types package: every type and its validator, every enum as a list, the kinds of ids, and the table of
+ * operations for reviewers.
+ */
 export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const declared = declareEventTypes(bundle);
   const enums = readOpenEnums(bundle);
@@ -22,6 +26,7 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   return {
     "src/openapi.gen.ts": `${writeHeader("types")}${printSyntax(declarations)}`,
     "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
+    "src/ids.gen.ts": `${writeHeader("types")}${formatIds(bundle)}`,
     "src/schemas.gen.ts": `${writeHeader("types")}${formatSchemas(declared, enums)}`,
     "operations.txt": formatOperations(listOperations(bundle)),
   };

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("writes the files, and leaves them alone when nothing changed", () => {
   const first = run("types", "--bundle", fixturePath, "--out", folder);
   expect(first.stdout).toBe(
-    "Wrote src/openapi.gen.ts, src/enums.gen.ts, src/schemas.gen.ts, operations.txt.\n",
+    "Wrote src/openapi.gen.ts, src/enums.gen.ts, src/ids.gen.ts, src/schemas.gen.ts, operations.txt.\n",
   );
   const path = join(folder, "src/openapi.gen.ts");
   expect(readFileSync(path, "utf8")).toContain("Do not edit");

@@ -68,6 +68,21 @@ test("generates types that compile, although schemas have the names of globals",
   expect(compile({ ...files, ...validators, "src/user.ts": user })).toEqual([]);
 }, 60_000);
 
+test("ids have the type of their kind", () => {
+  const files = generateTypesFiles(
+    readFixture(({ components: { schemas } }) => {
+      schemas.ThingId = { type: "string", "x-id-kind": "th" };
+      schemas.OwnerId = { type: "string", "x-id-kind": ["usr", "g"] };
+    }),
+  );
+  const written = files["src/openapi.gen.ts"];
+  expect(written).toMatch(/type ThingId = `\$\{string\}_th_\$\{string\}`;/);
+  expect(written).toMatch(/type OwnerId = `\S+_usr_\S+` \| `\S+_g_\S+`;/);
+  expect(files["src/ids.gen.ts"]).toContain("    thing: ThingId;\n");
+  expect(files["src/ids.gen.ts"]).toContain('    thing: "th",\n');
+  expect(files["src/ids.gen.ts"]).not.toContain("owner");
+});
+
 test("validators of ids know their kinds", () => {
   const id = { type: "string", "x-id-kind": ["sh", "lp"], examples: ["us_sh_Pe3rT7nK"] };
   const files = generateTypesFiles(readFixture((d) => (d.components.schemas.ThingId = id)));

@@ -57,3 +57,15 @@ test("a range of statuses is refused", () => {
     "getShelf responds with 4XX: the types of the mock need single statuses, or default.",
   );
 });
+
+test("errors with different bodies are refused", () => {
+  const bundle = readFixture((d) => {
+    d.paths[item].get.responses.default = {
+      description: "Any other failure.",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } },
+    };
+  });
+  expect(() => generateMockFiles(bundle)).toThrow(
+    "getShelf has errors with different bodies: the types of the mock need one body for all errors.",
+  );
+});

@@ -1,4 +1,5 @@
 import { createClient } from "@data-import/client";
+import type { SheetId, SpaceId } from "@data-import/types";
 import fc from "fast-check";
 import { afterAll, describe, test } from "vitest";
 import { findById } from "../src/description.ts";
@@ -11,7 +12,7 @@ const engines = [
   { name: "SQLite", server: undefined, isMissing: false },
   { name: "PostgreSQL (needs DATABASE_URL)", server: DATABASE_URL, isMissing: DATABASE_URL === undefined },
 ];
-const spaceId = findById("getSpace").pathParameters["spaceId"] ?? "";
+const spaceId = findById("getSpace").pathParameters["spaceId"] as SpaceId;
 // The seed is fixed, so that the test has the same result every time. MODEL_SEED and MODEL_RUNS take others.
 const seed = Number(process.env["MODEL_SEED"] ?? 20_260_302);
 const numRuns = Number(process.env["MODEL_RUNS"] ?? 12);
@@ -41,8 +42,8 @@ describe.each(engines)("records on $name", ({ server, isMissing }) => {
             spaceId,
             sheets: [{ name: "Rows", slug: "rows", fields: [...fields] }],
           });
-          const sheetId = workbook.sheets?.[0]?.id ?? "";
-          const setup = (): { model: SheetState; real: { api: typeof api; sheetId: string } } => ({
+          const sheetId = workbook.sheets?.[0]?.id as SheetId;
+          const setup = (): { model: SheetState; real: { api: typeof api; sheetId: SheetId } } => ({
             model: { records: [] },
             real: { api, sheetId },
           });

@@ -20,7 +20,7 @@ const senders = { page: createPageCall, upload, download };
 
 /** The methods that call an operation more than once, by resource. */
 const additions: Readonly<Record<string, (core: Core) => object>> = {
-  events: (core): Pick<Events, "follow"> => ({ follow: (options) => follow(core, options) }),
+  events: (core) => ({ follow: (options) => follow(core, options) }) as Pick<Events, "follow">,
   records: (core): Pick<Records, "insertAll"> => ({
     insertAll: (sheetId, rows, options) => insertAll(core, sheetId, rows, options),
   }),

@@ -39,7 +39,7 @@ export type Next = (request: Request) => Promise<Response>;
 export interface Middleware {
   readonly name: string;
   /** `call` wraps all attempts of a call, `attempt` (the default) wraps each of them. */
-  readonly scope?: "call" | "attempt";
+  readonly scope?: "call" | "attempt" | undefined;
   handle(request: Request, next: Next, context: RequestContext): Promise<Response>;
 }
 
@@ -88,7 +88,7 @@ export interface Clock {
 /** One error, and the field, parameter or id that it concerns. */
 export interface Issue {
   readonly message: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /** Compares responses with the description. */

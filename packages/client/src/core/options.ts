@@ -6,7 +6,7 @@ export type MaybePromise<T> = T | Promise<T>;
 /** A token and, if known, the time at which it expires: a date or milliseconds since 1970. */
 export interface AccessToken {
   readonly token: string;
-  readonly expiresAt?: Date | number;
+  readonly expiresAt?: Date | number | undefined;
 }
 
 /** Why a token is requested; `rejected` means that the service returned 401. */
@@ -25,11 +25,11 @@ export interface Timeouts {
    * For one attempt, from requesting the token to the last byte of the body. The default is 60,000; for a download the
    * default ends at its first byte, and an upload has no default.
    */
-  attempt?: number;
+  attempt?: number | undefined;
   /** For the next bytes of a body, while the program waits for them. The default is 30,000. */
-  idle?: number;
+  idle?: number | undefined;
   /** For the call with all its attempts and waits. The default is `Infinity`. */
-  total?: number;
+  total?: number | undefined;
 }
 
 /** When a failed attempt is retried. */
@@ -38,26 +38,26 @@ export interface RetryPolicy {
    * The number of retries. The default is 2 for a GET and after a status of 500, and otherwise 6, which lasts from 15
    * to 30 seconds: longer than a restart of the service.
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * Whether to retry calls that are not safe to repeat, such as a PATCH: `unprocessed` (the default) only if the service
    * cannot have processed the request, `always` or `never`. A call with an `Idempotency-Key` is safe to repeat; every
    * POST has one.
    */
-  unsafe?: "never" | "unprocessed" | "always";
+  unsafe?: "never" | "unprocessed" | "always" | undefined;
   /** The statuses to retry. The default is 408, 425, 429, 500, 502, 503 and 504. */
-  statuses?: readonly number[];
+  statuses?: readonly number[] | undefined;
   /**
    * The longest wait before the first retry in milliseconds; it doubles for each further one. A wait is at least half
    * as long. The default is 500.
    */
-  baseDelay?: number;
+  baseDelay?: number | undefined;
   /** The longest wait in milliseconds. The default is 60,000. If the service asks for more, the call fails at once. */
-  maxDelay?: number;
+  maxDelay?: number | undefined;
   /** How many retries the client has in total; ten successes add one retry again. The default is 100. */
-  budget?: number;
+  budget?: number | undefined;
   /** Decides instead of the rules above, within `max` and `budget`; with `undefined` the rules decide. */
-  shouldRetry?(attempt: AttemptInfo): boolean | undefined;
+  shouldRetry?: ((attempt: AttemptInfo) => boolean | undefined) | undefined;
 }
 
 /** Headers by name. A header with `null` is not sent. */
@@ -66,29 +66,29 @@ export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
 /** How requests are sent: the options that all clients of this package take. */
 export interface TransportOptions {
   /** Sends the requests instead of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
-  timeouts?: Timeouts;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  timeouts?: Timeouts | undefined;
   /** With `false` the client sends every request once. */
-  retry?: RetryPolicy | false;
+  retry?: RetryPolicy | false | undefined;
   /** Headers for every request. */
-  headers?: HeaderValues;
-  middleware?: readonly Middleware[];
+  headers?: HeaderValues | undefined;
+  middleware?: readonly Middleware[] | undefined;
   /** Without a logger, nothing is logged. */
-  logger?: Logger;
+  logger?: Logger | undefined;
   /** The default is `warn`. */
-  logLevel?: LogLevel;
+  logLevel?: LogLevel | undefined;
   /** More names of headers, fields and parameters whose values are removed from logs and snippets. */
-  redact?: readonly string[];
-  tracer?: Tracer;
+  redact?: readonly string[] | undefined;
+  tracer?: Tracer | undefined;
   /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header always send it. */
-  disableHooks?: boolean;
+  disableHooks?: boolean | undefined;
   /** At most this many requests at a time; the others wait. A download counts until its body begins. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /** The name of your program, sent as the User-Agent; browsers send their own. */
-  appInfo?: { readonly name: string; readonly version?: string };
+  appInfo?: { readonly name: string; readonly version?: string | undefined } | undefined;
   /** Allows a text token in a browser, where everyone who opens the page can read it. */
-  allowBrowser?: boolean;
-  clock?: Clock;
+  allowBrowser?: boolean | undefined;
+  clock?: Clock | undefined;
 }
 
 /** The options of a client. */
@@ -97,37 +97,37 @@ export interface ClientOptions extends TransportOptions {
    * The access token, or a function that returns it. The default is the environment variable `DATA_IMPORT_TOKEN`.
    * `null` is for programs without a token: they can call the operations that need no token.
    */
-  token?: string | TokenProvider | null;
+  token?: string | TokenProvider | null | undefined;
   /** The address of the service, ending in `/v1`. The default is the environment variable `DATA_IMPORT_URL`. */
-  baseUrl?: string | URL;
+  baseUrl?: string | URL | undefined;
   /** Compares every response with the description. */
-  validate?: ResponseValidator | false;
+  validate?: ResponseValidator | false | undefined;
 }
 
 /** The options of one call; they override the options of the client. */
 export interface CallOptions {
   /** Aborts the call while it sends, reads or waits. */
-  signal?: AbortSignal;
-  timeouts?: Timeouts;
-  retry?: RetryPolicy | false;
-  headers?: HeaderValues;
+  signal?: AbortSignal | undefined;
+  timeouts?: Timeouts | undefined;
+  retry?: RetryPolicy | false | undefined;
+  headers?: HeaderValues | undefined;
   /** Turns off the comparison with the description. */
-  validate?: false;
+  validate?: false | undefined;
   /** Passed to middleware unchanged. */
-  meta?: Record<string, unknown>;
+  meta?: Record<string, unknown> | undefined;
 }
 
 /** The options of a call that changes data. */
 export interface WriteOptions extends CallOptions {
   /**
-   * ASCII text without spaces, sent as `Idempotency-Key`, so that the call can be retried after any failure. The default for a POST is a random key
-   * for each call. With your own key, you can repeat the call later.
+   * ASCII text without spaces, sent as `Idempotency-Key`, so that the call can be retried after any failure. The default
+   * for a POST is a random key for each call. With your own key, you can repeat the call later.
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /** The options of a call to an operation that does not require `X-Disable-Hooks`. */
 export interface HookedOptions extends WriteOptions {
   /** Sends `X-Disable-Hooks: true` with this call. */
-  disableHooks?: boolean;
+  disableHooks?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import type { Exchange, Receive, Received } from "./exchange.ts";
 import { createLimiter } from "./limiter.ts";
 import { createLog, type Log } from "./log.ts";
 import type { WriteOptions } from "./options.ts";
+import { override } from "./override.ts";
 import { createRedact } from "./redact.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import type { ResponseInfo } from "./results.ts";
@@ -54,7 +55,7 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
     redact,
     async exchange(operation, request, options, receive) {
       const { signal = new AbortController().signal, meta = {} } = options;
-      const timeouts = { ...client.timeouts, ...options.timeouts };
+      const timeouts = override(client.timeouts ?? {}, options.timeouts);
       const startedAt = clock.now();
       const endsAt = startedAt + (timeouts.total ?? forever);
       const attempts: Exchange["attempts"] = [];

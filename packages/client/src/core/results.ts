@@ -14,7 +14,7 @@ export interface Ok<T> extends ResponseInfo {
   readonly data: T;
 }
 
-/** A response whose status is not a success. */
+/** A response whose status is not a success. Each status has its own type, so that `status` narrows `error`, too. */
 export interface HttpFailure<S extends number, B> extends ResponseInfo {
   readonly ok: false;
   readonly status: S;
@@ -28,26 +28,23 @@ export interface Failure {
   readonly error: ConnectionError | TimedOutError | AbortedError | DecodeError;
 }
 
-/** The failure statuses of the service and of proxies before it. */
-export type FailureStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 408
-  | 409
-  | 413
-  | 422
-  | 425
-  | 429
-  | 500
-  | 502
-  | 503
-  | 504
-  | 507;
-
-/** A failure of an operation whose types do not list statuses. */
-export type AnyHttpFailure = HttpFailure<FailureStatus, ErrorEnvelope>;
+/** The failures of an operation whose types do not list statuses: those of the service and of proxies before it. */
+export type AnyHttpFailure =
+  | HttpFailure<400, ErrorEnvelope>
+  | HttpFailure<401, ErrorEnvelope>
+  | HttpFailure<403, ErrorEnvelope>
+  | HttpFailure<404, ErrorEnvelope>
+  | HttpFailure<408, ErrorEnvelope>
+  | HttpFailure<409, ErrorEnvelope>
+  | HttpFailure<413, ErrorEnvelope>
+  | HttpFailure<422, ErrorEnvelope>
+  | HttpFailure<425, ErrorEnvelope>
+  | HttpFailure<429, ErrorEnvelope>
+  | HttpFailure<500, ErrorEnvelope>
+  | HttpFailure<502, ErrorEnvelope>
+  | HttpFailure<503, ErrorEnvelope>
+  | HttpFailure<504, ErrorEnvelope>
+  | HttpFailure<507, ErrorEnvelope>;
 
 /** The value of `result()`. Its `ok` and `status` distinguish the cases. */
 export type Outcome<T, E = AnyHttpFailure> = Ok<T> | E | Failure;

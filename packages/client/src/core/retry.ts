@@ -4,13 +4,15 @@ import { codeOf } from "./errors/brand.ts";
 import type { TimedOutError } from "./errors/timed-out-error.ts";
 import type { AttemptInfo, Clock } from "./hooks.ts";
 import type { RetryPolicy } from "./options.ts";
+import { override } from "./override.ts";
 
 /** A policy with all defaults. */
-export interface ResolvedRetry extends Required<Omit<RetryPolicy, "max" | "shouldRetry">> {
-  /** Without it, `countRetries` says how many. */
-  readonly max?: number;
-  readonly shouldRetry?: Exclude<RetryPolicy["shouldRetry"], undefined>;
-}
+export type ResolvedRetry = Pick<RetryPolicy, "max" | "shouldRetry"> & {
+  readonly [Name in Exclude<keyof RetryPolicy, "max" | "shouldRetry">]-?: Exclude<
+    RetryPolicy[Name],
+    undefined
+  >;
+};
 
 /** The default policy. */
 export const defaultRetry: ResolvedRetry = {
@@ -24,9 +26,7 @@ export const defaultRetry: ResolvedRetry = {
 /** Adds the defaults to a policy; `false` means no retries. */
 export function resolveRetry(policy: RetryPolicy | false | undefined, base: ResolvedRetry): ResolvedRetry {
   if (policy === undefined) return base;
-  if (policy === false) return { ...base, max: 0 };
-  const set = Object.entries(policy).filter(([, value]) => value !== undefined);
-  return { ...base, ...Object.fromEntries(set) };
+  return override(base, policy === false ? { max: 0 } : (policy as Partial<ResolvedRetry>));
 }
 
 /** How many retries a call may have after an attempt, if its policy does not say it. */

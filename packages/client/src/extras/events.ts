@@ -1,19 +1,30 @@
-import type { Event, ListAllEventsResponse } from "@data-import/types";
+import type {
+  EnvironmentId,
+  Event,
+  EventByTopic,
+  EventDomain,
+  EventTopic,
+  ListAllEventsResponse,
+  SpaceId,
+} from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
 import { listEvents } from "../operations.gen.ts";
 import { retryDelay } from "./retry-delay.ts";
 
+/** The type of the events of a topic; any event if the topic is not known. */
+export type EventOf<Topic extends EventTopic> = EventTopic extends Topic ? Event : EventByTopic[Topic];
+
 /** Which events to follow, from where on, and how often to request them. */
-export interface FollowOptions extends CallOptions {
+export interface FollowOptions<Topic extends EventTopic = EventTopic> extends CallOptions {
   /** Only events of this environment. */
-  environmentId?: string | undefined;
+  environmentId?: EnvironmentId | undefined;
   /** Only events of this space. */
-  spaceId?: string | undefined;
+  spaceId?: SpaceId | undefined;
   /** Only events of this domain, such as `workbook`. */
-  domain?: string | undefined;
-  /** Only events of this topic, such as `commit:created`. */
-  topic?: string | undefined;
+  domain?: EventDomain | undefined;
+  /** Only events of this topic, such as `commit:created`; the events then have the type of this topic. */
+  topic?: Topic | undefined;
   /** Only events behind this one: the id of the last event that you received, or `start` for all events. */
   after?: string | undefined;
   /** Only events of this time and later. Without `since` and `after`, the first event is the first new one. */

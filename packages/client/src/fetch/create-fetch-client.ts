@@ -3,6 +3,7 @@ import { guardBody, toResponse } from "../core/body.ts";
 import { createKey } from "../core/build-request.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { WriteOptions } from "../core/options.ts";
+import { override } from "../core/override.ts";
 import { type CallResponse, createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
 import { findOperation } from "../find-operation.ts";
@@ -39,7 +40,7 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
  */
 export function createFetchClient(options: FetchClientOptions): FetchClient {
   // `rest` also has options of openapi-fetch and of `Request`; each ignores the options of the other.
-  const { token, headers, bodySerializer, ...rest } = options ?? {};
+  const { token, headers, bodySerializer, ...rest } = override({} as FetchClientOptions, options);
   checkBaseUrl(rest.baseUrl, "createFetchClient");
   if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
   const client = resolveOptions({ ...rest, token: askEveryTime(token), headers: readHeaders(headers) });
@@ -53,7 +54,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
   const used: Middleware[] = [];
 
   async function call(method: string, path: string, given: CallOptions = {}): Promise<FetchResult<unknown>> {
-    const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = given;
+    const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = override<CallOptions>({}, given);
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
     const encoding = init.parseAs ?? facts.response;

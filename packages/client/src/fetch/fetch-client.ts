@@ -10,11 +10,12 @@ import type {
 } from "openapi-fetch";
 import type { TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
 import type { paths } from "../paths.gen.ts";
+import type { NearestPath } from "./nearest-path.ts";
 
 /** The options of a client: those for sending requests, and those of openapi-fetch. */
 export interface FetchClientOptions
   extends Omit<TransportOptions, "headers">,
-    Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request"> {
+    Optional<Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request">> {
   /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
   baseUrl: string | URL;
   /**
@@ -35,24 +36,27 @@ export interface BodyReaders<Described = unknown> {
   text: string;
 }
 
+/** Options of other packages; each can be undefined, too. */
+type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
+
 /** The options of one call, without the parameters and the body of its operation. */
 export interface FetchOptions<As extends keyof BodyReaders = "json">
-  extends Omit<RequestInit, "body" | "headers" | "method">,
+  extends Optional<Omit<RequestInit, "body" | "headers" | "method">>,
     Pick<WriteOptions, "idempotencyKey" | "meta" | "retry" | "timeouts"> {
   /** Headers for this request; they override those of the client. A header with `null` is not sent. */
-  headers?: HeadersOptions;
+  headers?: HeadersOptions | undefined;
   /** Sends `X-Disable-Hooks: true` with this request. */
-  disableHooks?: boolean;
+  disableHooks?: boolean | undefined;
   /** Reads the body of a success in another way: `"stream"` for a download that is too large for memory. */
-  parseAs?: As;
+  parseAs?: As | undefined;
   /** Another address for this call. The token is sent only if the origin is that of the client's `baseUrl`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Sends this call instead of the client's `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Middleware of openapi-fetch for this call; it runs inside the middleware of the client. */
-  middleware?: Middleware[];
-  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  pathSerializer?: PathSerializer;
+  middleware?: Middleware[] | undefined;
+  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions | undefined;
+  pathSerializer?: PathSerializer | undefined;
 }
 
 /** The result of a call: it has either `data` or `error`. */
@@ -86,10 +90,10 @@ export interface FetchClient extends Pick<Client<paths>, "OPTIONS" | "HEAD" | "T
  * A generic function is seldom assignable to another one, so there is a second signature, which nobody can call and
  * which is assignable to every function type.
  */
-export interface FetchMethod<Method extends HttpMethod> {
+export interface FetchMethod<Method extends HttpMethod, Known extends keyof paths = PathsWith<Method>> {
   (this: never): never;
-  <Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
-    path: Path,
+  <Path extends string, As extends keyof BodyReaders = "json">(
+    path: KnownPath<Path, Known>,
     ...options: Arguments<OperationAt<Path, Method>, As>
   ): CallResult<OperationAt<Path, Method>, As>;
 }
@@ -97,9 +101,9 @@ export interface FetchMethod<Method extends HttpMethod> {
 /** Calls with the method in the first argument. */
 export interface FetchRequest {
   (this: never): never;
-  <Method extends HttpMethod, Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
+  <Method extends HttpMethod, Path extends string, As extends keyof BodyReaders = "json">(
     method: Method,
-    path: Path,
+    path: KnownPath<Path, PathsWith<Method>>,
     ...options: Arguments<OperationAt<Path, Method>, As>
   ): CallResult<OperationAt<Path, Method>, As>;
 }
@@ -110,10 +114,19 @@ type PathsWith<Method extends string> = {
   [Path in keyof paths]: Method extends keyof paths[Path] ? Path : never;
 }[keyof paths];
 
-type OperationAt<Path extends keyof paths, Method extends string> = paths[Path][Method & keyof paths[Path]];
+/** The path, or the paths that are most like it if it does not exist: then the compiler's message names them. */
+type KnownPath<Path extends string, Known extends string> = [Path] extends [Known]
+  ? Path
+  : NearestPath<Path, Known>;
 
-type Arguments<Operation, As extends keyof BodyReaders> =
-  Record<never, never> extends Input<Operation>
+/** An operation; `never` if there is none, so that only the path is wrong. */
+type OperationAt<Path extends string, Method extends string> = Path extends keyof paths
+  ? paths[Path][Method & keyof paths[Path]]
+  : never;
+
+type Arguments<Operation, As extends keyof BodyReaders> = [Operation] extends [never]
+  ? [options?: object]
+  : Record<never, never> extends Input<Operation>
     ? [options?: Input<Operation> & FetchOptions<As>]
     : [options: Input<Operation> & FetchOptions<As>];
 
@@ -121,14 +134,17 @@ type Input<Operation> = ParametersInput<Operation> & BodyInput<Operation>;
 
 type ParametersInput<Operation> = Operation extends { parameters: infer Parameters }
   ? Record<never, never> extends Parameters
-    ? { params?: Parameters }
+    ? { params?: Parameters | undefined }
     : { params: Parameters }
   : unknown;
 
 type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
+  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> | undefined }
   : Operation extends { requestBody?: { content: infer Content } }
-    ? { body?: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
+    ? {
+        body?: Content[keyof Content] | undefined;
+        bodySerializer?: BodyWriter<Content[keyof Content]> | undefined;
+      }
     : unknown;
 
 type BodyWriter<Body> = (body: Body, headers?: Headers) => unknown;

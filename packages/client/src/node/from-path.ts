@@ -12,7 +12,7 @@ import { mediaTypes } from "./media-types.ts";
  */
 export async function fromPath(
   path: string | URL,
-  given: { readonly name?: string; readonly type?: string } = {},
+  given: { readonly name?: string | undefined; readonly type?: string | undefined } = {},
 ): Promise<SizedStream & { readonly stream: () => ReadableStream<Uint8Array>; readonly size: number }> {
   const facts = await stat(path);
   if (!facts.isFile()) throw new TypeError(`${path} is not a file.`);

@@ -24,13 +24,13 @@ export interface Page<T> extends PageData<T> {
 /** How far to read ahead. */
 export interface PagesOptions {
   /** How many pages to request ahead. The default is 0. The pages always come in order. */
-  prefetch?: number;
+  prefetch?: number | undefined;
 }
 
 /** How far to read ahead, and where to stop. */
 export interface ItemsOptions extends PagesOptions {
   /** At most this many items. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** Where to stop, and how far to read ahead. */

@@ -26,22 +26,22 @@ export interface ListAgentExportsQuery {
      * Only exports of this agent.
      * @example us_ag_Hn6cV2pY
      */
-    agentId?: AgentId;
+    agentId?: AgentId | undefined;
     /**
      * Only exports of agents in this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
 }
 
 /** Downloadable archives of agents. */

@@ -41,22 +41,22 @@ export interface ListAgentsQuery {
      * Only agents of the service when true, only agents of users when false; both when absent.
      * @example false
      */
-    isSystem?: boolean;
+    isSystem?: boolean | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
      * @example price
      */
-    search?: string;
+    search?: string | undefined;
 }
 
 /** The query of `agents.create`. */
@@ -74,7 +74,7 @@ export interface GetAgentQuery {
      * The environment of the agent. Optional: the id alone identifies the agent.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
 }
 
 /** The query of `agents.delete`. */
@@ -84,7 +84,7 @@ export interface DeleteAgentQuery {
      * @deprecated Unused.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
 }
 
 /** The query of `agents.listLogs`. */
@@ -116,22 +116,22 @@ export interface ListEnvironmentAgentLogsQuery {
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only runs for events in this space.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /**
      * Only runs that succeeded when true, only failed ones when false; both when absent.
      * @example false
      */
-    success?: SuccessQueryParameter;
+    success?: SuccessQueryParameter | undefined;
 }
 
 /** Code that reacts to events, with its versions, roles and logs. */
@@ -199,7 +199,7 @@ export interface Agents {
      * const agent = await api.agents.get("us_ag_Hn6cV2pY");
      * ```
      */
-    get(agentId: AgentId, query?: GetAgentQuery, options?: CallOptions): Call<Agent | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(agentId: AgentId, query?: GetAgentQuery, options?: CallOptions): Call<Agent | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete an agent.
@@ -217,7 +217,7 @@ export interface Agents {
      * await api.agents.delete("us_ag_Hn6cV2pY");
      * ```
      */
-    delete(agentId: AgentId, query?: DeleteAgentQuery, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(agentId: AgentId, query?: DeleteAgentQuery, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the versions of an agent.
@@ -235,7 +235,7 @@ export interface Agents {
      * const agentVersions = await api.agents.listVersions("us_ag_Hn6cV2pY");
      * ```
      */
-    listVersions(agentId: AgentId, options?: CallOptions): Call<AgentVersion[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listVersions(agentId: AgentId, options?: CallOptions): Call<AgentVersion[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Revert an agent to a version.
@@ -256,7 +256,7 @@ export interface Agents {
      * const agentVersion = await api.agents.revert("us_ag_Hn6cV2pY", "us_agv_Tq3mC8fR");
      * ```
      */
-    revert(agentId: AgentId, agentVersionId: AgentVersionId, options?: WriteOptions): Call<AgentVersion | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    revert(agentId: AgentId, agentVersionId: AgentVersionId, options?: WriteOptions): Call<AgentVersion | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the roles of an agent.
@@ -275,7 +275,7 @@ export interface Agents {
      * const actorRoleResponses = await api.agents.listRoles("us_ag_Hn6cV2pY");
      * ```
      */
-    listRoles(agentId: AgentId, options?: CallOptions): Call<ActorRoleResponse[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listRoles(agentId: AgentId, options?: CallOptions): Call<ActorRoleResponse[], HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Assign a role to an agent.
@@ -296,7 +296,7 @@ export interface Agents {
      * const assignRoleResponseData = await api.agents.assignRole("us_ag_Hn6cV2pY", { roleId: "us_rol_Ce5tB9xU", resourceId: "us_sp_8vKd3QxN" });
      * ```
      */
-    assignRole(agentId: AgentId, body: AssignActorRoleRequest, options?: WriteOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    assignRole(agentId: AgentId, body: AssignActorRoleRequest, options?: WriteOptions): Call<AssignRoleResponseData, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Remove a role from an agent.
@@ -316,7 +316,7 @@ export interface Agents {
      * await api.agents.deleteRole("us_ag_Hn6cV2pY", "us_acr_Yg6lS2kZ");
      * ```
      */
-    deleteRole(agentId: AgentId, actorRoleId: ActorRoleId, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    deleteRole(agentId: AgentId, actorRoleId: ActorRoleId, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the logs of an agent.
@@ -334,7 +334,7 @@ export interface Agents {
      * const agentLogs = await api.agents.listLogs("us_ag_Hn6cV2pY", { environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    listLogs(agentId: AgentId, query: ListAgentLogsQuery, options?: CallOptions): Call<AgentLog[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listLogs(agentId: AgentId, query: ListAgentLogsQuery, options?: CallOptions): Call<AgentLog[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get the log of an event.
@@ -352,7 +352,7 @@ export interface Agents {
      * const detailedAgentLog = await api.agents.getLog("us_evt_Vs2hC5nL", { environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    getLog(eventId: EventId, query: GetAgentLogQuery, options?: CallOptions): Call<DetailedAgentLog, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    getLog(eventId: EventId, query: GetAgentLogQuery, options?: CallOptions): Call<DetailedAgentLog, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the agent logs of an environment.

@@ -89,7 +89,7 @@ export interface Auth {
      * });
      * ```
      */
-    createAccessToken(body: Credentials, options?: HookedOptions): Call<AccessToken, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    createAccessToken(body: Credentials, options?: HookedOptions): Call<AccessToken, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create an API key.
@@ -109,7 +109,7 @@ export interface Auth {
      * const apiKeys = await api.auth.createApiKey({ environmentId: "us_env_4hTq9LmZ", type: "SECRET" });
      * ```
      */
-    createApiKey(query: CreateApiKeyQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    createApiKey(query: CreateApiKeyQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Revoke an API key.
@@ -125,7 +125,7 @@ export interface Auth {
      * await api.auth.deleteApiKey({ environmentId: "us_env_4hTq9LmZ", key: "us_key_Lb6wT1sG" });
      * ```
      */
-    deleteApiKey(query: DeleteApiKeyQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    deleteApiKey(query: DeleteApiKeyQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the API keys of an environment.
@@ -142,7 +142,7 @@ export interface Auth {
      * const apiKeys = await api.auth.listApiKeys({ environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    listApiKeys(query: ListApiKeysQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listApiKeys(query: ListApiKeysQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List your personal access tokens.
@@ -159,7 +159,7 @@ export interface Auth {
      * const personalAccessTokens = await api.auth.listPersonalAccessTokens();
      * ```
      */
-    listPersonalAccessTokens(options?: HookedOptions): Call<PersonalAccessToken[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listPersonalAccessTokens(options?: HookedOptions): Call<PersonalAccessToken[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a personal access token.
@@ -196,7 +196,7 @@ export interface Auth {
      * await api.auth.deletePersonalAccessToken("us_pat_Gv8cX3nF");
      * ```
      */
-    deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -21,23 +21,23 @@ export interface ListCalculationsQuery {
      * Whether to return the counts of each field as well, as `counts` of its calculations.
      * @example true
      */
-    byField?: boolean;
+    byField?: boolean | undefined;
     /**
      * Only the records that changed in the version of this commit or in a later one are included.
      * @example us_vr_Wd8jX5kV
      */
-    commitId?: CommitId;
+    commitId?: CommitId | undefined;
     /**
      * Selects records by validity.
      * @example valid
      */
-    filter?: CalculationFilter;
+    filter?: CalculationFilter | undefined;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
      * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * A query in the service's filter query language that selects the records to count, such as
      * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
@@ -45,36 +45,36 @@ export interface ListCalculationsQuery {
      * does not have, is rejected.
      * @example price gte 20
      */
-    q?: string;
+    q?: string | undefined;
     /**
      * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
      * does not have is rejected.
      * @example name
      */
-    searchField?: string;
+    searchField?: string | undefined;
     /**
      * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
      * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
      * Numbers are searched as text without an exponent, such as `0.0000001`.
      * @example cup
      */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /**
      * Only the records that changed since this commit are included.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceCommitId?: CommitId;
+    sinceCommitId?: CommitId | undefined;
     /**
      * Only the records that changed since this version are included.
      * @deprecated Use `sinceCommitId`.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceVersionId?: VersionId;
+    sinceVersionId?: VersionId | undefined;
     /**
      * Only the records that changed in this version are included.
      * @example us_vr_Wd8jX5kV
      */
-    versionId?: VersionId;
+    versionId?: VersionId | undefined;
 }
 
 /** Counts, percentages, sums, averages, minimums and maximums per field of a sheet. */

@@ -28,32 +28,32 @@ export interface ListCanvasAreasQuery {
      * Only areas of this canvas.
      * @example us_cv_Dr9nF4jW
      */
-    canvasId?: CanvasId;
+    canvasId?: CanvasId | undefined;
     /**
      * Only areas of canvases in this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only areas directly inside this area.
      * @example us_cva_Sa2kT6cX
      */
-    parentId?: CanvasAreaId;
+    parentId?: CanvasAreaId | undefined;
     /**
      * Only areas of canvases in this space.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
 }
 
 /** The areas that lay out a canvas. */
@@ -123,7 +123,7 @@ export interface CanvasAreas {
      * const canvasArea = await api.canvasAreas.get("us_cva_Sa2kT6cX");
      * ```
      */
-    get(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<CanvasArea, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<CanvasArea, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a canvas area.
@@ -145,7 +145,7 @@ export interface CanvasAreas {
      * const canvasArea = await api.canvasAreas.update("us_cva_Sa2kT6cX", { overlay: { message: "Records are being checked" } });
      * ```
      */
-    update(canvasAreaId: CanvasAreaId, body: UpdateCanvasAreaRequest, options?: HookedOptions): Call<CanvasArea, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(canvasAreaId: CanvasAreaId, body: UpdateCanvasAreaRequest, options?: HookedOptions): Call<CanvasArea, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a canvas area.
@@ -165,7 +165,7 @@ export interface CanvasAreas {
      * await api.canvasAreas.delete("us_cva_Sa2kT6cX");
      * ```
      */
-    delete(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

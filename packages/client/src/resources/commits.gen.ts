@@ -27,7 +27,7 @@ export interface Commits {
      * const commit = await api.commits.get("us_vr_Wd8jX5kV");
      * ```
      */
-    get(commitId: CommitId, options?: HookedOptions): Call<Commit, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(commitId: CommitId, options?: HookedOptions): Call<Commit, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Complete a commit.
@@ -49,7 +49,7 @@ export interface Commits {
      * await api.commits.complete("us_vr_Wd8jX5kV");
      * ```
      */
-    complete(commitId: CommitId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    complete(commitId: CommitId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

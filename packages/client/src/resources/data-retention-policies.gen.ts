@@ -21,7 +21,7 @@ export interface ListDataRetentionPoliciesQuery {
      * Only policies of this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
 }
 
 /** Rules that decide when the data of spaces expires. */
@@ -44,7 +44,7 @@ export interface DataRetentionPolicies {
      * const dataRetentionPolicies = await api.dataRetentionPolicies.list({ environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    list(query?: ListDataRetentionPoliciesQuery, options?: HookedOptions): Call<DataRetentionPolicy[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    list(query?: ListDataRetentionPoliciesQuery, options?: HookedOptions): Call<DataRetentionPolicy[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a data retention policy.
@@ -66,7 +66,7 @@ export interface DataRetentionPolicies {
      * const dataRetentionPolicy = await api.dataRetentionPolicies.create({ type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    create(body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a data retention policy.
@@ -85,7 +85,7 @@ export interface DataRetentionPolicies {
      * const dataRetentionPolicy = await api.dataRetentionPolicies.get("us_drp_Kf6oD3iB");
      * ```
      */
-    get(id: DataRetentionPolicyId, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(id: DataRetentionPolicyId, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a data retention policy.
@@ -106,7 +106,7 @@ export interface DataRetentionPolicies {
      * const dataRetentionPolicy = await api.dataRetentionPolicies.update("us_drp_Kf6oD3iB", { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" });
      * ```
      */
-    update(id: DataRetentionPolicyId, body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(id: DataRetentionPolicyId, body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a data retention policy.

@@ -32,7 +32,7 @@ export interface Documents {
      * const documents = await api.documents.list("us_sp_8vKd3QxN");
      * ```
      */
-    list(spaceId: SpaceId, options?: HookedOptions): Call<Document[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    list(spaceId: SpaceId, options?: HookedOptions): Call<Document[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a document.
@@ -67,7 +67,7 @@ export interface Documents {
      * });
      * ```
      */
-    create(spaceId: SpaceId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(spaceId: SpaceId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a document.
@@ -85,7 +85,7 @@ export interface Documents {
      * const document = await api.documents.get("us_sp_8vKd3QxN", "us_dc_Jt5aY4rF");
      * ```
      */
-    get(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<Document, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a document.
@@ -111,7 +111,7 @@ export interface Documents {
      * });
      * ```
      */
-    update(spaceId: SpaceId, documentId: DocumentId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(spaceId: SpaceId, documentId: DocumentId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a document.
@@ -131,7 +131,7 @@ export interface Documents {
      * await api.documents.delete("us_sp_8vKd3QxN", "us_dc_Jt5aY4rF");
      * ```
      */
-    delete(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

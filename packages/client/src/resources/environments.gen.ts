@@ -24,12 +24,12 @@ export interface ListEnvironmentsQuery {
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many environments a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
 }
 
 /** Separate parts of an account, such as one for development and one for production. */
@@ -89,7 +89,7 @@ export interface Environments {
      * const environment = await api.environments.get("us_env_4hTq9LmZ");
      * ```
      */
-    get(environmentId: EnvironmentId, options?: HookedOptions): Call<Environment, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(environmentId: EnvironmentId, options?: HookedOptions): Call<Environment, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update an environment.

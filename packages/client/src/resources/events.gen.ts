@@ -6,7 +6,9 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     Event,
+    EventDomain,
     EventId,
+    EventTopic,
     PageNumber,
     PageSize,
     SpaceId,
@@ -27,48 +29,49 @@ export interface ListEventsQuery {
      * `start` for all events.
      * @example start
      */
-    after?: string;
+    after?: string | undefined;
     /**
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
-    domain?: string;
+    domain?: EventDomain | undefined;
     /**
      * Only events of this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Whether to include acknowledged events. The default is `false`.
      * @example true
      */
-    includeAcknowledged?: boolean;
+    includeAcknowledged?: boolean | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many events a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
      * you have received, you miss no event, but receive that event again.
      * @example 2026-03-02T09:00:00.000Z
      */
-    since?: string;
+    since?: string | undefined;
     /**
      * Only events of this space.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /**
-     * Only events of this topic, such as `commit:created`.
+     * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+     * names the topic that is most like it.
      * @example commit:created
      */
-    topic?: string;
+    topic?: EventTopic | undefined;
 }
 
 /** What happened, in order; created by the service and by clients. */
@@ -79,6 +82,9 @@ export interface Events {
      * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
      * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
      * `includeAcknowledged` is `true`.
+     *
+     * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+     * listed.
      *
      * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
      * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
@@ -138,7 +144,7 @@ export interface Events {
      * });
      * ```
      */
-    create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get an event.

@@ -32,22 +32,22 @@ export interface ListFilesQuery {
      * Only the files with this mode are returned.
      * @example import
      */
-    mode?: FileMode;
+    mode?: FileMode | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only the files of this space are returned.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
 }
 
 /** The fields that are sent with the file. */
@@ -56,13 +56,13 @@ export interface UploadFileFields {
      * Buttons on the file. Send one part named `actions` for each, with a JSON object in it, or one part with a JSON
      * array.
      */
-    actions?: Action[];
+    actions?: Action[] | undefined;
     /** The environment of that space. */
     environmentId: EnvironmentId;
     /** What the file is for. */
-    mode?: FileMode;
+    mode?: FileMode | undefined;
     /** Where the person picked the file. */
-    origin?: FileOrigin;
+    origin?: FileOrigin | undefined;
     /** The space that the file belongs to. */
     spaceId: SpaceId;
 }
@@ -151,7 +151,7 @@ export interface Files {
      * const file = await api.files.get("us_fl_Gx3zH8wS");
      * ```
      */
-    get(fileId: FileId, options?: HookedOptions): Call<File, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(fileId: FileId, options?: HookedOptions): Call<File, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a file.
@@ -173,7 +173,7 @@ export interface Files {
      * const file = await api.files.update("us_fl_Gx3zH8wS", { workbookId: "us_wb_Rm5yZ1hC", status: "complete" });
      * ```
      */
-    update(fileId: FileId, body: UpdateFileRequest, options?: HookedOptions): Call<File, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(fileId: FileId, body: UpdateFileRequest, options?: HookedOptions): Call<File, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a file.
@@ -193,7 +193,7 @@ export interface Files {
      * await api.files.delete("us_fl_Gx3zH8wS");
      * ```
      */
-    delete(fileId: FileId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(fileId: FileId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Download a file.
@@ -213,7 +213,7 @@ export interface Files {
      * console.log(download.fileName, await download.bytes());
      * ```
      */
-    download(fileId: FileId, options?: DownloadOptions): Call<Download, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    download(fileId: FileId, options?: DownloadOptions): Call<Download, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

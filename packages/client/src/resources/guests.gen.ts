@@ -27,7 +27,7 @@ export interface ListGuestsQuery {
      * Only the guest with this mail address.
      * @example tomas.alves@casa-alves.example
      */
-    email?: string;
+    email?: string | undefined;
     /**
      * The space whose guests to list.
      * @example us_sp_8vKd3QxN
@@ -41,7 +41,7 @@ export interface DeleteGuestQuery {
      * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
 }
 
 /** The query of `guests.getToken`. */
@@ -50,7 +50,7 @@ export interface GetGuestTokenQuery {
      * The only space that the token is for. Without it, the token is for all spaces of the guest.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
 }
 
 /** People invited to spaces, and their roles. */
@@ -173,7 +173,7 @@ export interface Guests {
      * const actorRoleResponses = await api.guests.listRoles("us_g_Oj7wR3vP");
      * ```
      */
-    listRoles(guestId: GuestId, options?: HookedOptions): Call<ActorRoleResponse[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    listRoles(guestId: GuestId, options?: HookedOptions): Call<ActorRoleResponse[], HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Assign a role to a guest.
@@ -196,7 +196,7 @@ export interface Guests {
      * const assignRoleResponseData = await api.guests.assignRole("us_g_Oj7wR3vP", { roleId: "us_rol_Ce5tB9xU", resourceId: "us_sp_8vKd3QxN" });
      * ```
      */
-    assignRole(guestId: GuestId, body: AssignActorRoleRequest, options?: HookedOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    assignRole(guestId: GuestId, body: AssignActorRoleRequest, options?: HookedOptions): Call<AssignRoleResponseData, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Remove a role from a guest.
@@ -216,7 +216,7 @@ export interface Guests {
      * await api.guests.deleteRole("us_g_Oj7wR3vP", "us_acr_Wm2pV7dJ");
      * ```
      */
-    deleteRole(guestId: GuestId, actorRoleId: ActorRoleId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    deleteRole(guestId: GuestId, actorRoleId: ActorRoleId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a token for a guest.

@@ -23,7 +23,7 @@ export interface ListGuidanceQuery {
      * the response is the same.
      * @example false
      */
-    includeGuide?: boolean;
+    includeGuide?: boolean | undefined;
 }
 
 /** The query of `guidance.get`. */
@@ -33,7 +33,7 @@ export interface GetGuidanceQuery {
      * the response is the same.
      * @example false
      */
-    includeGuide?: boolean;
+    includeGuide?: boolean | undefined;
 }
 
 /** Which guide a space shows, where and when. */
@@ -57,7 +57,7 @@ export interface GuidanceResource {
      * const guidances = await api.guidance.list("us_sp_8vKd3QxN");
      * ```
      */
-    list(spaceId: SpaceId, query?: ListGuidanceQuery, options?: HookedOptions): Call<Guidance[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    list(spaceId: SpaceId, query?: ListGuidanceQuery, options?: HookedOptions): Call<Guidance[], HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Create a guidance.
@@ -83,7 +83,7 @@ export interface GuidanceResource {
      * });
      * ```
      */
-    create(spaceId: SpaceId, body: CreateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(spaceId: SpaceId, body: CreateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a guidance.
@@ -103,7 +103,7 @@ export interface GuidanceResource {
      * const guidance = await api.guidance.get("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG");
      * ```
      */
-    get(spaceId: SpaceId, guidanceId: GuidanceId, query?: GetGuidanceQuery, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(spaceId: SpaceId, guidanceId: GuidanceId, query?: GetGuidanceQuery, options?: HookedOptions): Call<Guidance, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a guidance.
@@ -126,7 +126,7 @@ export interface GuidanceResource {
      * const guidance = await api.guidance.update("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG", { options: { target: "files", trigger: "first", type: "popout", role: "guest" } });
      * ```
      */
-    update(spaceId: SpaceId, guidanceId: GuidanceId, body: UpdateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(spaceId: SpaceId, guidanceId: GuidanceId, body: UpdateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a guidance.
@@ -147,7 +147,7 @@ export interface GuidanceResource {
      * await api.guidance.delete("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG");
      * ```
      */
-    delete(spaceId: SpaceId, guidanceId: GuidanceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(spaceId: SpaceId, guidanceId: GuidanceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<403, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -32,52 +32,52 @@ export interface ListJobsQuery {
      * Only jobs of this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Whether to leave out the parts of larger jobs. The default is `false`.
      * @example true
      */
-    excludeChildJobs?: boolean;
+    excludeChildJobs?: boolean | undefined;
     /**
      * Only jobs that read or create this file.
      * @example us_fl_Gx3zH8wS
      */
-    fileId?: FileId;
+    fileId?: FileId | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only the parts of this job.
      * @example us_jb_Lf8wZ1nH
      */
-    parentId?: JobId;
+    parentId?: JobId | undefined;
     /**
      * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
      * @example desc
      */
-    sortDirection?: SortDirection;
+    sortDirection?: SortDirection | undefined;
     /**
      * Only jobs that work on the resource with this id.
      * @example us_wb_Rm5yZ1hC
      */
-    source?: string;
+    source?: string | undefined;
     /**
      * Only jobs of this space.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /**
      * Only jobs that read or write this workbook or a sheet of it.
      * @example us_wb_Rm5yZ1hC
      */
-    workbookId?: WorkbookId;
+    workbookId?: WorkbookId | undefined;
 }
 
 /** Work that continues after the response to the request that started it. */

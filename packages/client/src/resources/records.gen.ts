@@ -31,7 +31,7 @@ export interface GetRecordsQuery {
      * Only the records that this commit added or changed are returned, as they are now.
      * @example us_vr_Wd8jX5kV
      */
-    commitId?: CommitId;
+    commitId?: CommitId | undefined;
     /**
      * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
      * @example [
@@ -39,23 +39,23 @@ export interface GetRecordsQuery {
      *   "price"
      * ]
      */
-    fields?: string[];
+    fields?: string[] | undefined;
     /**
      * Selects records by validity.
      * @example error
      */
-    filter?: CalculationFilter;
+    filter?: CalculationFilter | undefined;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
      * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * An event that defines the selection. The records of its `dataUrl` are returned.
      * @example us_evt_Vs2hC5nL
      */
-    for?: EventId;
+    for?: EventId | undefined;
     /**
      * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
      * opposite effect: these records are left out of the result. Repeat the parameter for each id.
@@ -64,39 +64,39 @@ export interface GetRecordsQuery {
      *   "us_rc_Lh5pE8uJ"
      * ]
      */
-    ids?: RecordId[];
+    ids?: RecordId[] | undefined;
     /**
      * Whether to return the counts of the matching records.
      * @deprecated Use `getRecordCounts`.
      * @example false
      */
-    includeCounts?: boolean;
+    includeCounts?: boolean | undefined;
     /**
      * Whether to return the number of matching records on all pages, as `counts.total`.
      * @example true
      */
-    includeLength?: boolean;
+    includeLength?: boolean | undefined;
     /**
      * Whether the cells of references include the records that they refer to, as `links`. If several records have
      * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
      * @example false
      */
-    includeLinks?: boolean;
+    includeLinks?: boolean | undefined;
     /**
      * Whether the cells include the messages about their values, as `messages`.
      * @example true
      */
-    includeMessages?: boolean;
+    includeMessages?: boolean | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many records a page holds. The default and the maximum are 10,000.
      * @example 100
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
      * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -108,36 +108,36 @@ export interface GetRecordsQuery {
      * sheet does not have, is rejected.
      * @example price gte 20
      */
-    q?: string;
+    q?: string | undefined;
     /**
      * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
      * not have is rejected.
      * @example name
      */
-    searchField?: string;
+    searchField?: string | undefined;
     /**
      * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
      * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
      * as text without an exponent, such as `0.0000001`.
      * @example cup
      */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /**
      * Only the records that changed after this commit are returned.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceCommitId?: CommitId;
+    sinceCommitId?: CommitId | undefined;
     /**
      * Only the records that changed after this version are returned.
      * @deprecated Use `sinceCommitId`.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceVersionId?: VersionId;
+    sinceVersionId?: VersionId | undefined;
     /**
      * The order of the values of `sortField`. Send both or neither.
      * @example desc
      */
-    sortDirection?: SortDirection;
+    sortDirection?: SortDirection | undefined;
     /**
      * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
      * values as text by the code points of their characters, lists by their first item. In both directions, records
@@ -145,13 +145,13 @@ export interface GetRecordsQuery {
      * insertion.
      * @example price
      */
-    sortField?: string;
+    sortField?: string | undefined;
     /**
      * Only the records that changed in this version are returned.
      * @deprecated Use `commitId`.
      * @example us_vr_Wd8jX5kV
      */
-    versionId?: VersionId;
+    versionId?: VersionId | undefined;
 }
 
 /** The query of `records.delete`. */
@@ -188,7 +188,7 @@ export interface Records {
      * const getRecordsResponseData = await api.records.get("us_sh_Pe3rT7nK");
      * ```
      */
-    get(sheetId: SheetId, query?: GetRecordsQuery, options?: HookedOptions): Call<GetRecordsResponseData, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(sheetId: SheetId, query?: GetRecordsQuery, options?: HookedOptions): Call<GetRecordsResponseData, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update records of a sheet.
@@ -221,7 +221,7 @@ export interface Records {
      * const version = await api.records.update("us_sh_Pe3rT7nK", [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }]);
      * ```
      */
-    update(sheetId: SheetId, body: UpdateRecordsRequest, options?: HookedOptions): Call<Version, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(sheetId: SheetId, body: UpdateRecordsRequest, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Insert records into a sheet.
@@ -276,7 +276,7 @@ export interface Records {
      * await api.records.delete("us_sh_Pe3rT7nK", { ids: ["us_rc_Lh5pE8uJ"] });
      * ```
      */
-    delete(sheetId: SheetId, query: DeleteRecordsQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(sheetId: SheetId, query: DeleteRecordsQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -36,7 +36,7 @@ export interface ListSheetCommitsQuery {
      * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
      * @example false
      */
-    completed?: boolean;
+    completed?: boolean | undefined;
 }
 
 /** The query of `sheets.getRecordCounts`. */
@@ -45,23 +45,23 @@ export interface GetRecordCountsQuery {
      * Whether to return the counts of each field as well, in `byField`.
      * @example true
      */
-    byField?: boolean;
+    byField?: boolean | undefined;
     /**
      * Only the records that changed in the version of this commit or in a later one are included.
      * @example us_vr_Wd8jX5kV
      */
-    commitId?: CommitId;
+    commitId?: CommitId | undefined;
     /**
      * Selects records by validity.
      * @example error
      */
-    filter?: CalculationFilter;
+    filter?: CalculationFilter | undefined;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
      * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
-    filterField?: string;
+    filterField?: string | undefined;
     /**
      * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
      * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -73,36 +73,36 @@ export interface GetRecordCountsQuery {
      * sheet does not have, is rejected.
      * @example price gte 20
      */
-    q?: string;
+    q?: string | undefined;
     /**
      * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
      * not have is rejected.
      * @example name
      */
-    searchField?: string;
+    searchField?: string | undefined;
     /**
      * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
      * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
      * as text without an exponent, such as `0.0000001`.
      * @example cup
      */
-    searchValue?: string;
+    searchValue?: string | undefined;
     /**
      * Only the records that changed since this commit are included.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceCommitId?: CommitId;
+    sinceCommitId?: CommitId | undefined;
     /**
      * Only the records that changed since this version are included.
      * @deprecated Use `sinceCommitId`.
      * @example us_vr_Bn4tS9gQ
      */
-    sinceVersionId?: VersionId;
+    sinceVersionId?: VersionId | undefined;
     /**
      * Only the records that changed in this version are included.
      * @example us_vr_Wd8jX5kV
      */
-    versionId?: VersionId;
+    versionId?: VersionId | undefined;
 }
 
 /** The query of `sheets.addField`. */
@@ -111,7 +111,7 @@ export interface AddFieldQuery {
      * The position of the field among the others, counted from 0. The default is the end.
      * @example 1
      */
-    insertAtIndex?: number;
+    insertAtIndex?: number | undefined;
 }
 
 /** Tables of a workbook, each with its field configuration. */
@@ -166,7 +166,7 @@ export interface Sheets {
      * const sheet = await api.sheets.update("us_sh_Pe3rT7nK", { name: "Spring products", metadata: { season: "spring" } });
      * ```
      */
-    update(sheetId: SheetId, body: SheetUpdateRequest, options?: HookedOptions): Call<Sheet, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(sheetId: SheetId, body: SheetUpdateRequest, options?: HookedOptions): Call<Sheet, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a sheet.
@@ -185,7 +185,7 @@ export interface Sheets {
      * await api.sheets.delete("us_sh_Pe3rT7nK");
      * ```
      */
-    delete(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the commits of a sheet.
@@ -254,7 +254,7 @@ export interface Sheets {
      * });
      * ```
      */
-    addField(sheetId: SheetId, body: Property, query?: AddFieldQuery, options?: HookedOptions): Call<Property, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    addField(sheetId: SheetId, body: Property, query?: AddFieldQuery, options?: HookedOptions): Call<Property, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Remove a field from a sheet.
@@ -275,7 +275,7 @@ export interface Sheets {
      * await api.sheets.removeField("us_sh_Pe3rT7nK", "in_stock");
      * ```
      */
-    removeField(sheetId: SheetId, fieldKey: string, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    removeField(sheetId: SheetId, fieldKey: string, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Lock a sheet.
@@ -296,7 +296,7 @@ export interface Sheets {
      * await api.sheets.lock("us_sh_Pe3rT7nK");
      * ```
      */
-    lock(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    lock(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Unlock a sheet.
@@ -316,7 +316,7 @@ export interface Sheets {
      * await api.sheets.unlock("us_sh_Pe3rT7nK");
      * ```
      */
-    unlock(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    unlock(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Validate the records of a sheet.
@@ -338,7 +338,7 @@ export interface Sheets {
      * await api.sheets.validate("us_sh_Pe3rT7nK");
      * ```
      */
-    validate(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    validate(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -28,63 +28,63 @@ export interface ListSpacesQuery {
      * Only spaces of this app.
      * @example us_app_Ib3pQ8mH
      */
-    app?: AppId;
+    app?: AppId | undefined;
     /**
      * Only spaces of this app.
      * @deprecated Use `app`.
      * @example us_app_Ib3pQ8mH
      */
-    appId?: AppId;
+    appId?: AppId | undefined;
     /**
      * Only archived spaces when true, only spaces in use when false or absent.
      * @example false
      */
-    archived?: boolean;
+    archived?: boolean | undefined;
     /**
      * Only spaces of this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Only templates of apps when true, only the other spaces when false; both when absent.
      * @example false
      */
-    isAppTemplate?: boolean;
+    isAppTemplate?: boolean | undefined;
     /**
      * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
      * @example true
      */
-    isCollaborative?: boolean;
+    isCollaborative?: boolean | undefined;
     /**
      * Only spaces with this namespace.
      * @example supplier-onboarding
      */
-    namespace?: string;
+    namespace?: string | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many spaces a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
      * @example spring
      */
-    search?: string;
+    search?: string | undefined;
     /**
      * The direction to sort in. Requires `sortField`.
      * @example desc
      */
-    sortDirection?: SortDirection;
+    sortDirection?: SortDirection | undefined;
     /**
      * The property to sort by. Requires `sortDirection`.
      * @example lastActivityAt
      */
-    sortField?: SpaceSortField;
+    sortField?: SpaceSortField | undefined;
 }
 
 /** The places where import work happens. */
@@ -136,7 +136,7 @@ export interface Spaces {
      * });
      * ```
      */
-    create(body: SpaceConfig, options?: HookedOptions): Call<Space, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(body: SpaceConfig, options?: HookedOptions): Call<Space, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a space.
@@ -154,7 +154,7 @@ export interface Spaces {
      * const space = await api.spaces.get("us_sp_8vKd3QxN");
      * ```
      */
-    get(spaceId: SpaceId, options?: HookedOptions): Call<Space, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(spaceId: SpaceId, options?: HookedOptions): Call<Space, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a space.
@@ -193,7 +193,7 @@ export interface Spaces {
      * await api.spaces.delete("us_sp_8vKd3QxN");
      * ```
      */
-    delete(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Archive a space.
@@ -212,7 +212,7 @@ export interface Spaces {
      * await api.spaces.archive("us_sp_8vKd3QxN");
      * ```
      */
-    archive(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    archive(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Restore an archived space.
@@ -230,7 +230,7 @@ export interface Spaces {
      * await api.spaces.unarchive("us_sp_8vKd3QxN");
      * ```
      */
-    unarchive(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    unarchive(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

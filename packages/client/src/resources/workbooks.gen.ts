@@ -25,37 +25,37 @@ export interface ListWorkbooksQuery {
      * @deprecated Use `getRecordCounts`.
      * @example false
      */
-    includeCounts?: boolean;
+    includeCounts?: boolean | undefined;
     /**
      * Whether each workbook includes its sheets and their whole field configuration.
      * @example true
      */
-    includeSheets?: boolean;
+    includeSheets?: boolean | undefined;
     /**
      * Only the workbooks with this label are returned.
      * @example spring
      */
-    label?: string;
+    label?: string | undefined;
     /**
      * Only the workbooks with this name are returned.
      * @example Spring catalogue
      */
-    name?: string;
+    name?: string | undefined;
     /**
      * Only the workbooks with this namespace are returned.
      * @example supplier-onboarding
      */
-    namespace?: string;
+    namespace?: string | undefined;
     /**
      * Only the workbooks of this space are returned.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /**
      * Only the workbooks with this treatment are returned.
      * @example EXTRACTED_FROM_SOURCE
      */
-    treatment?: WorkbookTreatment;
+    treatment?: WorkbookTreatment | undefined;
 }
 
 /** The query of `workbooks.listCommits`. */
@@ -64,7 +64,7 @@ export interface ListWorkbookCommitsQuery {
      * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
      * @example false
      */
-    completed?: boolean;
+    completed?: boolean | undefined;
 }
 
 /** Groups of sheets inside a space, and their commits. */
@@ -123,7 +123,7 @@ export interface Workbooks {
      * const workbook = await api.workbooks.get("us_wb_Rm5yZ1hC");
      * ```
      */
-    get(workbookId: WorkbookId, options?: HookedOptions): Call<Workbook, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    get(workbookId: WorkbookId, options?: HookedOptions): Call<Workbook, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Update a workbook.
@@ -150,7 +150,7 @@ export interface Workbooks {
      * const workbook = await api.workbooks.update("us_wb_Rm5yZ1hC", { labels: ["spring", "suppliers"] });
      * ```
      */
-    update(workbookId: WorkbookId, body: WorkbookUpdate, options?: HookedOptions): Call<Workbook, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    update(workbookId: WorkbookId, body: WorkbookUpdate, options?: HookedOptions): Call<Workbook, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Delete a workbook.
@@ -169,7 +169,7 @@ export interface Workbooks {
      * await api.workbooks.delete("us_wb_Rm5yZ1hC");
      * ```
      */
-    delete(workbookId: WorkbookId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    delete(workbookId: WorkbookId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * List the commits of a workbook.

@@ -15,7 +15,9 @@ export interface FakeClock extends Clock {
 }
 
 /** Creates a clock for tests. It begins at `now` (default 0), and all its random numbers are `random` (default 0.5). */
-export function createFakeClock(start: { readonly now?: number; readonly random?: number } = {}): FakeClock {
+export function createFakeClock(
+  start: { readonly now?: number | undefined; readonly random?: number | undefined } = {},
+): FakeClock {
   const sleeps: number[] = [];
   const timeouts: number[] = [];
   const sleepers = new Set<{ readonly until: number; readonly isTimeout: boolean; wake(): void }>();

@@ -36,24 +36,31 @@ test.each(Object.entries(compilers))(
 
 /** Wrong lines, each with the text that the compiler's message must contain. */
 const mistakes: [line: string, message: string][] = [
-  ['api.space.update("s", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
+  [
+    'api.space.update("us_sp_1", {});',
+    "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?",
+  ],
   ['api.spaces.updat("s", {});', "Property 'updat' does not exist on type 'Spaces'. Did you mean 'update'?"],
-  ['api.spaces.update("s", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
+  ['api.spaces.update("us_sp_1", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
+  [
+    'api.sheets.get("us_sp_1");',
+    `Argument of type '"us_sp_1"' is not assignable to parameter of type '\`\${string}_sh_\${string}\`'.`,
+  ],
   ["api.sheets.list();", "Expected 1-2 arguments, but got 0."],
   [
     "api.sheets.list({});",
     "Property 'workbookId' is missing in type '{}' but required in type 'ListSheetsQuery'.",
   ],
   [
-    'api.canvasAreas.list({ canvasid: "c" });',
+    'api.canvasAreas.list({ canvasid: "us_cv_1" });',
     "'canvasid' does not exist in type 'ListCanvasAreasQuery'. Did you mean to write 'canvasId'?",
   ],
   [
-    'api.calculations.list("s", { filter: "invalid" });',
+    'api.calculations.list("us_sh_1", { filter: "invalid" });',
     `Type '"invalid"' is not assignable to type 'CalculationFilter`,
   ],
   [
-    'api.spaces.update("s", {}, { timeout: {} });',
+    'api.spaces.update("us_sp_1", {}, { timeout: {} });',
     "'timeout' does not exist in type 'HookedOptions'. Did you mean to write 'timeouts'?",
   ],
   [
@@ -66,15 +73,54 @@ const mistakes: [line: string, message: string][] = [
   ],
 ];
 
-test.each(Object.entries(compilers))(
-  "%s explains a mistake in words of the API",
+/** The same for `./fetch`: a misspelt path gets the paths that are most like it. */
+const misspelt: [line: string, message: string][] = (
+  [
+    ['GET("/sheet");', '"/sheet"', '"/sheets"'],
+    ['GET("/spcaes", { params: {} });', '"/spcaes"', '"/spaces"'],
+    ['PATCH("/account/current", { body: {} });', '"/account/current"', '"/accounts/current"'],
+    [
+      'GET("/sheets/{id}", { params: { path: { id: "us_sh_1" } } });',
+      '"/sheets/{id}"',
+      '"/sheets/{sheetId}"',
+    ],
+    [
+      'request("post", "/spaces/{spaceId}/document");',
+      '"/spaces/{spaceId}/document"',
+      '"/spaces/{spaceId}/documents"',
+    ],
+    [
+      'GET("/canvas-areas/{id}/all");',
+      '"/canvas-areas/{id}/all"',
+      '"/canvas-areas" | "/canvas-areas/{canvasAreaId}"',
+    ],
+    ['POST("/people");', '"/people"', `PathsWith<"post">`],
+  ] as const
+).map(([call, given, nearest]) => [
+  `client.${call}`,
+  `Argument of type '${given}' is not assignable to parameter of type '${nearest}'.`,
+]);
+
+const programs = {
+  "the flat client": [
+    'import { createClient } from "@data-import/client";\nconst api = createClient();',
+    mistakes,
+  ],
+  "./fetch": [
+    'import { createFetchClient } from "@data-import/client/fetch";\nconst client = createFetchClient({ baseUrl: "https://service.test/v1", token: null });',
+    misspelt,
+  ],
+} as const;
+
+test.each(
+  Object.entries(compilers).flatMap(([name, compiler]) =>
+    Object.entries(programs).map(([kind, [start, lines]]) => ({ name, compiler, kind, start, lines })),
+  ),
+)(
+  "$name explains a mistake with $kind in words of the API",
   { timeout: patience },
-  async (_, compiler) => {
-    const program = [
-      'import { createClient } from "@data-import/client";',
-      "const api = createClient();",
-      ...mistakes.map(([line]) => line),
-    ].join("\n");
+  async ({ compiler, start, lines: mistakes }) => {
+    const program = [start, ...mistakes.map(([line]) => line)].join("\n");
     const { problems } = await compile(
       compiler,
       { "mistakes.ts": program },

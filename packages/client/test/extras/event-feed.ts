@@ -16,7 +16,7 @@ export function createEventFeed(): EventFeed {
     events: [],
     asked: [],
     add(time, more = {}) {
-      const id = `us_evt_${feed.events.length + 1}`;
+      const id = `us_evt_${feed.events.length + 1}` as const;
       feed.events.push({
         id,
         topic: "commit:created",

@@ -3,14 +3,16 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions, run } from "../support/compile.ts";
 import { readExamples, writeFunctions } from "../support/examples.ts";
+import { operationCases } from "../support/operation-cases.ts";
 
 /** A compiler on a busy machine is slow. */
 const patience = 60_000;
 const calls = 200;
-const most = 2_000;
+const most = 1_000;
 const room = fileURLToPath(new URL("../..", import.meta.url));
 let folder: string;
 
@@ -30,6 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const programs = [
   { what: "calls", program: writeProgram(), most, pattern: /await api\.|of api\./g },
+  { what: "calls by path", program: writeCallsByPath(), most: 20_000, pattern: /await client\./g },
   { what: "queries", program: writeQueries(), most: 20_000, pattern: /to\w+\(api\./g },
 ];
 const cases = Object.entries(compilers).flatMap(([name, compiler]) =>
@@ -86,6 +89,33 @@ function writeQueries(): string {
   );
 }
 
+/** Calls of `./fetch` with the values of the examples: twenty operations, ten times each, as in the measurements. */
+function writeCallsByPath(): string {
+  const json = operationCases.filter(({ content }) => !content?.contentType.startsWith("multipart"));
+  const operations = Array.from({ length: 20 }, (_, at) => json[Math.floor((at * json.length) / 20)]);
+  const all = Array.from({ length: calls }, (_, at) => {
+    const { method, path, pathParameters, queryParameters, requests } = operations[
+      at % operations.length
+    ] as OperationCase;
+    const params = withoutEmpty({ path: pathParameters, query: queryParameters });
+    const options = withoutEmpty({ params, ...(requests[0] && { body: requests[0].value }) });
+    const given = Object.keys(options).length > 0 ? `, ${JSON.stringify(options)}` : "";
+    return `async (client) => (await client.${method}("${path}"${given})).data`;
+  });
+  return (
+    `import type { FetchClient } from "@data-import/client/fetch";\n` +
+    `export const functions: ((client: FetchClient) => Promise<unknown>)[] = [\n${all.join(",\n")},\n];\n`
+  );
+}
+
+function withoutEmpty(groups: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(groups).filter(
+      ([name, group]) => name === "body" || Object.keys(group as object).length > 0,
+    ),
+  );
+}
+
 /** Every example several times, then results by status and events by topic. */
 function writeProgram(): string {
   const examples = writeFunctions(readExamples());
@@ -93,16 +123,16 @@ function writeProgram(): string {
     // Proves that the types are found: otherwise they would be `any`, and cheap.
     `async (api) => {
       // @ts-expect-error the body has no such property
-      await api.spaces.update("s", { nmae: "Spring" });
+      await api.spaces.update("us_sp_1", { nmae: "Spring" });
     }`,
     `async (api) => {
-      const outcome = await api.documents.update("s", "d", { title: "Hints", body: "…" }).result();
+      const outcome = await api.documents.update("us_sp_1", "us_dc_1", { title: "Hints", body: "…" }).result();
       if (outcome.ok) return outcome.data.title;
       if (outcome.status === 404) return outcome.error.issues[0]?.message;
       return outcome.error.code;
     }`,
     `async (api) => {
-      for await (const event of api.events.list({ spaceId: "s" })) {
+      for await (const event of api.events.list({ spaceId: "us_sp_1" })) {
         if (event.topic === "commit:created") return event.context.sheetId;
         if (event.topic === "flag:created") return event.payload.label;
         if (event.context.spaceId === undefined) return event.topic;

@@ -15,15 +15,22 @@ import type {
   AgentVersion,
   BulkMutateFlagsResponse,
   CanvasArea,
+  CommitCompletedEvent,
+  CommitCreatedEvent,
   ErrorEnvelope,
   Event,
+  EventTopic,
+  FileId,
   Guidance,
+  JobCompletedEvent,
+  JobFailedEvent,
   RecordsResponseData,
   Sheet,
   Space,
   SuccessData,
   File as UploadedFile,
 } from "@data-import/types";
+import { asId } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
@@ -41,7 +48,7 @@ expectTypeOf(
 ).resolves.toEqualTypeOf<BulkMutateFlagsResponse>();
 expectTypeOf(api.agentExports.download("us_agx_1")).resolves.toEqualTypeOf<Download>();
 expectTypeOf(
-  api.files.upload(new Blob(["a"]), { spaceId: "s", environmentId: "e" }),
+  api.files.upload(new Blob(["a"]), { spaceId: "us_sp_1", environmentId: "us_env_1" }),
 ).resolves.toEqualTypeOf<UploadedFile>();
 // An optional item may be undefined; an optional list is empty then.
 expectTypeOf(api.agents.get("us_ag_1")).resolves.toEqualTypeOf<Agent | undefined>();
@@ -68,6 +75,7 @@ if (outcome.ok) {
   expectTypeOf(outcome.error.body).toEqualTypeOf<ErrorEnvelope | undefined>();
   outcome.error.code satisfies "api";
   expectTypeOf(outcome.status).toEqualTypeOf<404>();
+  expectTypeOf(outcome.error.status).toEqualTypeOf<404>();
 } else if (outcome.status === 0) {
   outcome.error.code satisfies "connection" | "timeout" | "aborted" | "decode";
   if (outcome.error.code === "timeout") expectTypeOf(outcome.error.phase).toExtend<string>();
@@ -93,10 +101,30 @@ expectTypeOf(api.spaces.update("us_sp_1", {})).toExtend<Call<Space>>();
 for await (const event of api.events.follow({ spaceId: "us_sp_1" })) {
   expectTypeOf(event).toEqualTypeOf<Event>();
   if (event.topic === "commit:created") expectTypeOf(event.payload.trackChanges).toEqualTypeOf<boolean>();
-  if (event.topic === "file:updated") expectTypeOf(event.context.fileId).toEqualTypeOf<string>();
+  if (event.topic === "file:updated") expectTypeOf(event.context.fileId).toEqualTypeOf<FileId>();
   // @ts-expect-error there is no such topic
   if (event.topic === "commit:creatd") break;
 }
+// A filter by topic has the type of its events.
+for await (const event of api.events.follow({ topic: "job:completed" })) {
+  expectTypeOf(event).toEqualTypeOf<JobCompletedEvent>();
+}
+for await (const event of api.events.list({ topic: "commit:created", domain: "workbook" })) {
+  expectTypeOf(event).toEqualTypeOf<CommitCreatedEvent>();
+}
+const commits = { topic: "commit:created" as "commit:created" | "commit:completed" };
+expectTypeOf(api.events.list(commits)).resolves.toEqualTypeOf<
+  Page<CommitCreatedEvent | CommitCompletedEvent>
+>();
+expectTypeOf(api.events.list({ topic: undefined })).resolves.toEqualTypeOf<Page<Event>>();
+expectTypeOf(api.events.list({ topic: "" as EventTopic })).resolves.toEqualTypeOf<Page<Event>>();
+expectTypeOf(createEvents().list({ topic: "job:failed" })).resolves.toEqualTypeOf<Page<JobFailedEvent>>();
+// @ts-expect-error there is no such topic
+api.events.list({ topic: "commit:creatd" });
+// @ts-expect-error there is no such topic
+api.events.follow({ topic: "commit:creatd" });
+// @ts-expect-error there is no such domain
+api.events.follow({ domain: "commit" });
 for (const field of (await api.sheets.list({ workbookId: "us_wb_1" }))[0]?.config.fields ?? []) {
   if (field.type === "number") expectTypeOf(field.config?.decimalPlaces).toEqualTypeOf<number | undefined>();
   // @ts-expect-error only numbers have decimal places
@@ -126,6 +154,20 @@ api.accounts.delete("us_acc_1");
 api.actions.get();
 // @ts-expect-error an id is text
 api.actions.get(1);
+const space = await api.spaces.get("us_sp_1");
+api.workbooks.list({ spaceId: space.id });
+// @ts-expect-error it is the id of a space, not of a sheet
+api.sheets.get(space.id);
+// @ts-expect-error it is the id of a space, not of a sheet
+api.sheets.get("us_sp_1");
+// @ts-expect-error it is the id of a sheet, not of a space
+api.workbooks.list({ spaceId: "us_sh_1" });
+// @ts-expect-error nothing is known of this text
+api.sheets.get(String(space.name));
+api.sheets.get(asId("sheet", String(space.name)));
+api.guests.assignRole("us_g_1", { roleId: "us_rol_1", resourceId: space.id });
+// @ts-expect-error a role is granted on accounts, environments and spaces
+api.guests.assignRole("us_g_1", { roleId: "us_rol_1", resourceId: "us_sh_1" });
 // @ts-expect-error the body is missing
 api.spaces.update("us_sp_1");
 // @ts-expect-error the body has no such property
@@ -138,8 +180,8 @@ api.sheets.list({});
 api.canvasAreas.list({ canvasid: "us_cv_1" });
 // @ts-expect-error the value is not one of the enum
 api.calculations.list("us_sh_1", { filter: "invalid" });
-// @ts-expect-error with exactOptionalPropertyTypes, undefined is not allowed
-api.canvasAreas.list({ canvasId: undefined });
+// @ts-expect-error a required parameter is not undefined
+api.sheets.list({ workbookId: undefined });
 // @ts-expect-error the option is misspelt
 api.spaces.update("us_sp_1", {}, { timeout: { total: 1 } });
 // @ts-expect-error the time-out is misspelt
@@ -147,9 +189,9 @@ api.spaces.update("us_sp_1", {}, { timeouts: { totl: 1 } });
 // @ts-expect-error this operation always sends the header
 api.accounts.getCurrent({ disableHooks: true });
 // @ts-expect-error an upload needs its space
-api.files.upload(new Blob(["a"]), { environmentId: "e" });
+api.files.upload(new Blob(["a"]), { environmentId: "us_env_1" });
 // @ts-expect-error a path is not a source; use fromPath
-api.files.upload("products.csv", { spaceId: "s", environmentId: "e" });
+api.files.upload("products.csv", { spaceId: "us_sp_1", environmentId: "us_env_1" });
 // @ts-expect-error the option is misspelt
 createClient({ baseURL: "http://localhost:4011/v1" });
 // @ts-expect-error a token is text or a function

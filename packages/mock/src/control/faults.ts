@@ -15,7 +15,7 @@ export interface FaultOptions {
   /** All kinds are equally likely. */
   readonly kinds: readonly FaultKind[];
   /** Decides which requests fail: the same seed gives the same ones. The default is the seed of the mock. */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
 }
 
 /** Returns a function that decides the fault of the next request, if any. Throws a `TypeError` for invalid options. */

@@ -13,8 +13,8 @@ export interface Override<Id extends OperationId> {
   /** Returns a status of the operation and a body that matches the description; throws a `TypeError` otherwise. */
   reply<Status extends ReplyStatus<Id>>(
     status: Status,
-    body: ReplyBody<Id, Status> | ((request: RecordedRequest<Id>) => ReplyBody<Id, Status>),
-    init?: { readonly headers?: Readonly<Record<string, string>> },
+    body: BodyOrFunction<Id, ReplyBody<Id, Status>>,
+    init?: { readonly headers?: Readonly<Record<string, string>> | undefined },
   ): this;
   /** Returns any response, even one that does not match the description. */
   respond(respond: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;
@@ -25,6 +25,9 @@ export interface Override<Id extends OperationId> {
   /** Uses the override for one request. */
   once(): this;
 }
+
+/** A body, or a function that makes it from the request. */
+export type BodyOrFunction<Id extends OperationId, Body> = Body | ((request: RecordedRequest<Id>) => Body);
 
 /** The decision of an override for one request. */
 export interface Decision {

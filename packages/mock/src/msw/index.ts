@@ -5,7 +5,7 @@ import type { Mock } from "../create-mock.ts";
 /** The options of handlers. */
 export interface HandlerOptions {
   /** One or more addresses of the service that the code under test calls. The default is the address of the mock. */
-  readonly baseUrl?: string | URL | readonly (string | URL)[];
+  readonly baseUrl?: string | URL | readonly (string | URL)[] | undefined;
 }
 
 /** Creates handlers for Mock Service Worker, one for each address. The mock responds to all requests below `baseUrl`. */

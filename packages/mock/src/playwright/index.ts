@@ -4,7 +4,7 @@ import type { Mock } from "../create-mock.ts";
 /** The options of a route. */
 export interface RouteOptions {
   /** The address of the service that the page calls. The default is the address of the mock. */
-  readonly baseUrl?: string | URL;
+  readonly baseUrl?: string | URL | undefined;
 }
 
 /** The used methods of a page or a browser context of `playwright`, `playwright-core` or `@playwright/test`. */

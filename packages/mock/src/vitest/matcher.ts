@@ -25,7 +25,7 @@ export interface MockMatchers<R, T> {
 /** The expected number of requests. */
 export interface ExpectedTimes {
   /** Exactly so many times. The default is at least once. */
-  readonly times?: number;
+  readonly times?: number | undefined;
 }
 
 /** What a matcher gets as `this`, in every supported Vitest and Jest. */

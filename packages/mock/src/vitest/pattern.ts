@@ -14,12 +14,12 @@ export type Pattern<Value> = unknown extends Value
 
 /** The expected values of a request; absent properties are not compared. */
 export interface ExpectedRequest<Id extends OperationId = OperationId> {
-  readonly params?: Pattern<MockOperations[Id]["params"]>;
-  readonly query?: Pattern<MockOperations[Id]["query"]>;
+  readonly params?: Pattern<MockOperations[Id]["params"]> | undefined;
+  readonly query?: Pattern<MockOperations[Id]["query"]> | undefined;
   /** By name, in any case. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly json?: Pattern<MockOperations[Id]["json"]>;
-  readonly parts?: Pattern<MockOperations[Id]["parts"]>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly json?: Pattern<MockOperations[Id]["json"]> | undefined;
+  readonly parts?: Pattern<MockOperations[Id]["parts"]> | undefined;
 }
 
 const aspects = ["params", "query", "headers", "json", "parts"];

@@ -1,4 +1,4 @@
-import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
+import type { ActionId, ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
@@ -76,7 +76,7 @@ function createActionEvent(
     topic,
     domain: "space",
     payload: omitEmpty({ label, operation }),
-    context: { ...describeSpace(space), actionId: row.id },
+    context: { ...describeSpace(space), actionId: row.id as ActionId },
     target: row.id,
   };
 }

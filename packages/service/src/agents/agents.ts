@@ -1,4 +1,4 @@
-import type { AgentConfig } from "@data-import/types";
+import type { AgentConfig, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context, NewEvent } from "../context/context.ts";
@@ -174,7 +174,7 @@ function describeAgent(
     topic,
     domain: "space",
     payload: { slug, ...(topic === "agent:updated" && { version }) },
-    context: { environmentId, entityId: id },
+    context: { environmentId: environmentId as EnvironmentId, entityId: id },
     target: id,
   };
 }

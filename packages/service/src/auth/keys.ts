@@ -1,4 +1,11 @@
-import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
+import type {
+  AccountId,
+  ApiKey,
+  ApiKeyId,
+  ApiKeyOperation,
+  ApiKeyType,
+  EnvironmentId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
@@ -53,10 +60,10 @@ export async function getKey(context: Context, id: string, key: string): Promise
 /** A key as the API shows it, without the secret text. */
 export function toApiKey(row: Selectable<TokenRow>): ApiKey {
   return omitEmpty({
-    id: row.id,
+    id: row.id as ApiKeyId,
     type: row.kind === "secret" ? ("SECRET" as const) : ("PUBLISHABLE" as const),
-    environmentId: row.environment_id,
-    accountId: row.account_id,
+    environmentId: row.environment_id as EnvironmentId | null,
+    accountId: row.account_id as AccountId,
     operations: readJson<ApiKeyOperation[]>(row.operations) ?? [],
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,4 +1,4 @@
-import type { PersonalAccessToken } from "@data-import/types";
+import type { PersonalAccessToken, PersonalAccessTokenId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
@@ -31,7 +31,10 @@ export async function createPersonalToken(
     actor: { id: context.actor.id, kind: "user" },
     name,
   });
-  return { token: text, personalAccessToken: { id, name, createdAt: context.now } };
+  return {
+    token: text,
+    personalAccessToken: { id: id as PersonalAccessTokenId, name, createdAt: context.now },
+  };
 }
 
 /** Revokes a personal access token; throws a `not-found` if the user has none with this id. */
@@ -48,7 +51,12 @@ export function toPersonalAccessToken({
   created_at,
   last_used_at,
 }: Selectable<TokenRow>): PersonalAccessToken {
-  return omitEmpty({ id, name: name ?? id, createdAt: created_at, lastUsedAt: last_used_at });
+  return omitEmpty({
+    id: id as PersonalAccessTokenId,
+    name: name ?? id,
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+  });
 }
 
 /** A token for one environment must not be exchanged for a token for all environments. */

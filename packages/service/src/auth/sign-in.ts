@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { AccessToken, ApiCredentials, UserCredentials } from "@data-import/types";
+import type { AccessToken, AccountId, ApiCredentials, UserCredentials, UserId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Database } from "../storage/storage.ts";
@@ -60,7 +60,7 @@ async function identifyPerson({ db }: Context, credentials: UserCredentials): Pr
   return {
     accountId: user.account_id,
     token: { actor: { id: user.id, kind: "user" } },
-    extras: { email, userId: user.id },
+    extras: { email, userId: user.id as UserId },
     async isCurrent(current) {
       const query = current.selectFrom("users").select("password").where("id", "=", user.id);
       return (await query.executeTakeFirst())?.password === user.password;
@@ -102,7 +102,12 @@ async function createAccess(context: Context, { accountId, token }: Identity): P
     { ...context, accountId },
     { kind: "access", lifetime, ...token },
   );
-  return { accessToken: text, expiresIn: String(lifetime), expires: expiresAt ?? "", accountId };
+  return {
+    accessToken: text,
+    expiresIn: String(lifetime),
+    expires: expiresAt ?? "",
+    accountId: accountId as AccountId,
+  };
 }
 
 function refuseCredentials({ type }: UserCredentials | ApiCredentials): DomainError {

@@ -1,4 +1,4 @@
-import type { FileJobConfig } from "@data-import/types";
+import type { EnvironmentId, FileJobConfig, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
@@ -79,8 +79,8 @@ async function begin(job: RunningJob): Promise<Progress> {
     const file = await getFile(context, job.row.source);
     const { id } = await createWorkbook(context, {
       name: `[file] ${file.name}`,
-      spaceId: file.space_id,
-      environmentId: file.environment_id,
+      spaceId: file.space_id as SpaceId,
+      environmentId: file.environment_id as EnvironmentId,
       labels: ["file"],
       treatments: ["EXTRACTED_FROM_SOURCE"],
     });

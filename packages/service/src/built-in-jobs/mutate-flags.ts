@@ -1,4 +1,4 @@
-import type { BulkMutateFlagsJobConfig, FlagMutationData } from "@data-import/types";
+import type { BulkMutateFlagsJobConfig, FlagMutationData, JobId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
@@ -79,16 +79,17 @@ export const mutateFlagsOperation: JobOperation = {
 /** Creates or changes the flag before records get it. */
 async function prepareFlag(
   context: Context,
-  { id: jobId }: Selectable<JobRow>,
+  { id }: Selectable<JobRow>,
   { workbookId, mutation: { operation, flag } }: BulkMutateFlagsJobConfig,
 ): Promise<void> {
   const { slug } = flag;
+  const cause = { jobId: id as JobId };
   const look: FlagMutationData = operation === "apply" ? flag : {};
   const { label = slug, colorHex = "#808080" } = look;
   if (operation === "update") {
-    await updateFlag(context, await lockFlag(context, workbookId, slug), flag, { jobId });
+    await updateFlag(context, await lockFlag(context, workbookId, slug), flag, cause);
   } else if (operation !== "delete") {
-    await ensureFlag(context, workbookId, { slug, label, colorHex }, { jobId });
+    await ensureFlag(context, workbookId, { slug, label, colorHex }, cause);
   }
 }
 

@@ -1,5 +1,12 @@
 import { hash } from "node:crypto";
-import type { Calculation, CalculationType, FieldRecordCounts } from "@data-import/types";
+import type {
+  Calculation,
+  CalculationId,
+  CalculationType,
+  FieldRecordCounts,
+  SheetId,
+  WorkbookId,
+} from "@data-import/types";
 import type { SelectedCalculations } from "../records/select-calculations.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
@@ -27,9 +34,9 @@ export function describeCalculations(
   return results.map(([type, compute]) => {
     const value = compute(calculations);
     return {
-      id: nameCalculation(sheet.id, key, type),
-      workbookId: sheet.workbookId,
-      sheetId: sheet.id,
+      id: nameCalculation(sheet.id, key, type) as CalculationId,
+      workbookId: sheet.workbookId as WorkbookId,
+      sheetId: sheet.id as SheetId,
       fieldKey: key,
       type,
       ...(value === undefined ? {} : { value }),

@@ -1,4 +1,4 @@
-import type { Commit } from "@data-import/types";
+import type { Commit, CommitId, SheetId, VersionId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
@@ -89,10 +89,15 @@ export async function completeCommits(
       topic: "commit:completed" as const,
       domain: "workbook" as const,
       payload: { trackChanges: true },
-      context: { ...describeSheet(sheet), commitId: row.id, versionId: row.id },
+      context: { ...describeSheet(sheet), ...nameVersion(row.id) },
       target: row.id,
     })),
   );
+}
+
+/** The id of a commit under both of its names: it is also the id of the version that the commit made. */
+export function nameVersion(commitId: string): { commitId: CommitId; versionId: VersionId } {
+  return { commitId: commitId as CommitId, versionId: commitId as VersionId };
 }
 
 /** The ids and creation times of some commits of a sheet. */
@@ -116,8 +121,8 @@ export function deleteCommits(context: Context, sheetId: string): Promise<void> 
 
 export function describeCommit(row: Selectable<CommitRow>): Commit {
   return omitEmpty({
-    id: row.id,
-    sheetId: row.sheet_id,
+    id: row.id as CommitId,
+    sheetId: row.sheet_id as SheetId,
     createdBy: row.created_by,
     completedBy: row.completed_by,
     createdAt: row.created_at,

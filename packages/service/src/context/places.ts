@@ -1,3 +1,4 @@
+import type { AppId, EnvironmentId, SheetId, SpaceId, WorkbookId } from "@data-import/types";
 import { readSlug } from "../domain/slugs.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import type { Context, NewEvent } from "./context.ts";
@@ -23,11 +24,11 @@ export function describePlaces(space: SpacePlace, workbook?: NamedPlace, sheet?:
   const given = [space.namespace, workbook?.namespace, sheet?.namespace];
   const namespaces = [...new Set(given.filter((namespace) => namespace != null && namespace !== ""))];
   return {
-    environmentId: space.environmentId,
-    spaceId: space.id,
-    ...omitEmpty({ appId: space.appId }),
-    ...(workbook !== undefined && { workbookId: workbook.id }),
-    ...(sheet !== undefined && { sheetId: sheet.id, sheetSlug: sheet.name ?? "" }),
+    environmentId: space.environmentId as EnvironmentId,
+    spaceId: space.id as SpaceId,
+    ...omitEmpty({ appId: space.appId as AppId | null }),
+    ...(workbook !== undefined && { workbookId: workbook.id as WorkbookId }),
+    ...(sheet !== undefined && { sheetId: sheet.id as SheetId, sheetSlug: sheet.name ?? "" }),
     slugs: {
       space: readSlug(space.name, "space"),
       ...(workbook !== undefined && { workbook: readSlug(workbook.name ?? "", "workbook") }),

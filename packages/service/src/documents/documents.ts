@@ -1,4 +1,4 @@
-import type { DocumentConfig } from "@data-import/types";
+import type { DocumentConfig, DocumentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
@@ -105,7 +105,7 @@ function createDocumentEvent(
     topic,
     domain: "document",
     payload: { title },
-    context: { ...describeSpace(space), documentId: id },
+    context: { ...describeSpace(space), documentId: id as DocumentId },
     target: id,
     attributes: { targetUpdatedAt: updated_at },
   };

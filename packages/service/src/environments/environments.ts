@@ -1,4 +1,4 @@
-import type { EnvironmentConfigCreate, EnvironmentConfigUpdate } from "@data-import/types";
+import type { EnvironmentConfigCreate, EnvironmentConfigUpdate, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
@@ -90,7 +90,14 @@ export function describeEnvironment(
 ): NewEvent {
   const payload = { name, ...(changed !== undefined && { changed }) };
   const attributes = { targetUpdatedAt: updated_at };
-  return { topic, domain: "environment", payload, context: { environmentId: id }, target: id, attributes };
+  return {
+    topic,
+    domain: "environment",
+    payload,
+    context: { environmentId: id as EnvironmentId },
+    target: id,
+    attributes,
+  };
 }
 
 function createNameConflict(name: string): DomainError {

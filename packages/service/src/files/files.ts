@@ -1,4 +1,12 @@
-import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/types";
+import type {
+  EnvironmentId,
+  File,
+  FileId,
+  SpaceId,
+  UpdateFileRequest,
+  UploadFileRequest,
+  WorkbookId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
@@ -107,7 +115,10 @@ export async function updateFile(context: Context, id: string, update: UpdateFil
 /** Records the event of a changed file, and returns the file. */
 export async function tellOfChange(context: Context, id: string): Promise<Row> {
   const row = await getFile(context, id);
-  const payload = { status: row.status, ...(row.workbook_id !== null && { workbookId: row.workbook_id }) };
+  const payload = {
+    status: row.status,
+    ...(row.workbook_id !== null && { workbookId: row.workbook_id as WorkbookId }),
+  };
   await context.emit(describe("file:updated", row, payload));
   return row;
 }
@@ -191,10 +202,10 @@ function describe(
     domain: "file",
     payload,
     context: {
-      environmentId: row.environment_id,
-      spaceId: row.space_id,
-      fileId: row.id,
-      ...(row.workbook_id !== null && { workbookId: row.workbook_id }),
+      environmentId: row.environment_id as EnvironmentId,
+      spaceId: row.space_id as SpaceId,
+      fileId: row.id as FileId,
+      ...(row.workbook_id !== null && { workbookId: row.workbook_id as WorkbookId }),
     },
     target: row.id,
   };

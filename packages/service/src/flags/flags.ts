@@ -1,4 +1,4 @@
-import type { CreateFlagRequest, UpdateFlagRequest } from "@data-import/types";
+import type { CreateFlagRequest, JobId, UpdateFlagRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
@@ -12,7 +12,7 @@ type Row = Selectable<FlagRow>;
 
 /** The cause of a change of a flag, if it was not a request. */
 export interface FlagCause {
-  readonly jobId?: string;
+  readonly jobId?: JobId;
 }
 
 /** The flag of a slug; throws a `not-found` if the workbook has none, or is not in the actor's scope. */

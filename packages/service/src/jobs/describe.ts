@@ -1,3 +1,4 @@
+import type { EnvironmentId, JobId, SheetId, SpaceId, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -25,11 +26,11 @@ export function describeJob(
       ...(input !== undefined && { input }),
     },
     context: {
-      environmentId: row.environment_id,
-      jobId: row.id,
-      ...(row.space_id !== null && { spaceId: row.space_id }),
-      ...(row.workbook_id !== null && { workbookId: row.workbook_id }),
-      ...(row.type === "sheet" && topic === "job:ready" && { sheetId: row.source }),
+      environmentId: row.environment_id as EnvironmentId,
+      jobId: row.id as JobId,
+      ...(row.space_id !== null && { spaceId: row.space_id as SpaceId }),
+      ...(row.workbook_id !== null && { workbookId: row.workbook_id as WorkbookId }),
+      ...(row.type === "sheet" && topic === "job:ready" && { sheetId: row.source as SheetId }),
     },
     target: row.id,
     ...(progress && {

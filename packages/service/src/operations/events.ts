@@ -1,6 +1,7 @@
 import type { NewEvent } from "../context/context.ts";
 import { readPage } from "../domain/page.ts";
 import { acknowledgeEvent, getEvent, readCursor, toEvent } from "../events/events.ts";
+import { requirePlaces } from "../events/require-places.ts";
 import { listEventRows } from "../events/store.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Handlers } from "./handler.ts";
@@ -24,6 +25,8 @@ export const eventHandlers = {
       { ...filter, since: since === undefined ? undefined : new Date(since).toISOString(), after: position },
       page,
     );
+    // A page with events proves that its places exist.
+    if (rows.length === 0) await requirePlaces(context, filter);
     return { data: rows.map(toEvent), cursor: String(cursor) };
   },
   async getEvent(context, { path: { eventId } }) {

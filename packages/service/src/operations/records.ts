@@ -1,3 +1,4 @@
+import { nameVersion } from "../commits/commits.ts";
 import { DomainError } from "../domain/errors.ts";
 import { countRecords } from "../records/count-records.ts";
 import { describeRecords } from "../records/describe.ts";
@@ -16,10 +17,7 @@ export const recordHandlers = {
   async insertRecords(context, { path, body }) {
     const sheet = await getSheet(context, path.sheetId);
     const { commit, records } = await insertRecords(context, sheet, body);
-    const ids =
-      commit === undefined
-        ? await describeNewestCommit(context, sheet)
-        : { commitId: commit.id, versionId: commit.id };
+    const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
     return {
       data: {
         success: true,
@@ -33,7 +31,7 @@ export const recordHandlers = {
   async updateRecords(context, { path, body }) {
     const sheet = await getSheet(context, path.sheetId);
     const commit = await updateRecords(context, sheet, body);
-    if (commit !== undefined) return { data: { commitId: commit.id, versionId: commit.id } };
+    if (commit !== undefined) return { data: nameVersion(commit.id) };
     const { commitId, versionId } = await describeNewestCommit(context, sheet);
     // There is no commit only for an empty list on a sheet without commits.
     if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();

@@ -1,3 +1,4 @@
+import type { AccountId, RoleId } from "@data-import/types";
 import { listRoleRows } from "../roles/store.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -7,9 +8,9 @@ export const roleHandlers = {
     const rows = await listRoleRows(context);
     return {
       data: rows.map((row) => ({
-        id: row.id,
+        id: row.id as RoleId,
         name: row.name,
-        accountId: row.account_id,
+        accountId: row.account_id as AccountId,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
       })),

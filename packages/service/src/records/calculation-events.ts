@@ -1,3 +1,4 @@
+import type { CommitId } from "@data-import/types";
 import type { NewEvent } from "../context/context.ts";
 import { describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 
@@ -35,5 +36,7 @@ export function createCalculationEvent(
 }
 
 function describeCause(sheet: LoadedSheet, commitId: string | undefined): NewEvent["context"] {
-  return commitId === undefined ? describeSheet(sheet) : { ...describeSheet(sheet), commitId };
+  return commitId === undefined
+    ? describeSheet(sheet)
+    : { ...describeSheet(sheet), commitId: commitId as CommitId };
 }

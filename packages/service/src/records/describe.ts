@@ -1,6 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
-import type { Record as ApiRecord, CellValue } from "@data-import/types";
-import { getCommitTimes } from "../commits/commits.ts";
+import type { Record as ApiRecord, CellValue, RecordId } from "@data-import/types";
+import { getCommitTimes, nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { type CellContent, writeText } from "./fields/cell.ts";
@@ -39,10 +39,10 @@ export async function describeRecords(
     }
     const commitId = commits.get(record.updatedCommit)?.id;
     return {
-      id: record.id,
+      id: record.id as RecordId,
       values,
       valid: record.errors === null,
-      ...(commitId === undefined ? {} : { commitId, versionId: commitId }),
+      ...(commitId === undefined ? {} : nameVersion(commitId)),
       metadata: describeMetadata(record),
       config: record.config ?? {},
     };

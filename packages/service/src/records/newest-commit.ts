@@ -1,4 +1,5 @@
-import { findNewestCommit } from "../commits/commits.ts";
+import type { CommitId, VersionId } from "@data-import/types";
+import { findNewestCommit, nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
@@ -6,7 +7,7 @@ import type { LoadedSheet } from "../sheets/sheets.ts";
 export async function describeNewestCommit(
   context: Context,
   { id }: LoadedSheet,
-): Promise<{ commitId?: string; versionId?: string }> {
+): Promise<{ commitId?: CommitId; versionId?: VersionId }> {
   const commitId = await findNewestCommit(context, id);
-  return commitId === undefined ? {} : { commitId, versionId: commitId };
+  return commitId === undefined ? {} : nameVersion(commitId);
 }

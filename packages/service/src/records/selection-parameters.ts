@@ -33,7 +33,7 @@ export interface NamedCommit {
 
 /** The commit of the first of these parameters that is given. Deprecated parameters are last. */
 export function nameCommit<Name extends string>(
-  query: Readonly<Partial<Record<Name, string>>>,
+  query: Readonly<Partial<Record<Name, string | undefined>>>,
   ...names: readonly Name[]
 ): NamedCommit | undefined {
   const key = names.find((name) => query[name] !== undefined);
@@ -44,7 +44,9 @@ export function nameCommit<Name extends string>(
 /** The parameters of counts and calculations. For them, `commitId` means this commit and all later ones. */
 export function readCountedSelection(
   query: Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
-    Readonly<Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string>>>,
+    Readonly<
+      Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string | undefined>>
+    >,
 ): Selection {
   return {
     ...query,

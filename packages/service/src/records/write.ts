@@ -1,6 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
-import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
+import { type CommitMark, completeCommits, nameVersion, recordCommit } from "../commits/commits.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { describeSheet, type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
@@ -136,7 +136,7 @@ function describeCommit(
   count: number,
 ): NewEvent[] {
   const about = {
-    context: { ...describeSheet(sheet), commitId: commit.id, versionId: commit.id },
+    context: { ...describeSheet(sheet), ...nameVersion(commit.id) },
     dataUrl: `v1/sheets/${sheet.id}/records?commitId=${commit.id}`,
   };
   return [

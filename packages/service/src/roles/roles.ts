@@ -1,4 +1,11 @@
-import type { ActorRoleResponse, AssignActorRoleRequest } from "@data-import/types";
+import type {
+  ActorIdUnion,
+  ActorRoleId,
+  ActorRoleResponse,
+  AssignActorRoleRequest,
+  ResourceIdUnion,
+  RoleId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { requireInScope, requireWholeAccount } from "../context/require-in-scope.ts";
@@ -197,10 +204,10 @@ function covers(held: readonly string[], permission: string): boolean {
 
 function toActorRole(row: Selectable<ActorRoleRow>): ActorRoleResponse {
   return {
-    id: row.id,
-    roleId: row.role_id,
-    actorId: row.actor_id,
-    resourceId: row.resource_id,
+    id: row.id as ActorRoleId,
+    roleId: row.role_id as RoleId,
+    actorId: row.actor_id as ActorIdUnion,
+    resourceId: row.resource_id as ResourceIdUnion,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,4 +1,4 @@
-import type { JobAckDetails, JobCancelDetails, JobCompleteDetails } from "@data-import/types";
+import type { JobAckDetails, JobCancelDetails, JobCompleteDetails, JobId } from "@data-import/types";
 import type { Selectable, Updateable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
@@ -170,7 +170,7 @@ async function makeReady(context: Context, row: Row, changes: Updateable<JobRow>
 async function releaseFollowers(context: Context, id: string): Promise<void> {
   for (const { id: followerId, details } of await listWaitingRows(context)) {
     const { predecessorIds = [] } = readJson<JobDetails>(details) ?? {};
-    if (!predecessorIds.includes(id)) continue;
+    if (!predecessorIds.includes(id as JobId)) continue;
     // Locked: if two jobs end at the same moment, the second one must see the end of the first one.
     const follower = await lockJobRow(context, followerId);
     if (follower?.status === "waiting" && !(await isBlocked(context, predecessorIds))) {

@@ -1,4 +1,4 @@
-import type { BulkMutateFlagsRequest } from "@data-import/types";
+import type { BulkMutateFlagsRequest, JobId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { getFlag } from "../flags/flags.ts";
@@ -9,7 +9,7 @@ export async function scheduleFlagMutation(
   context: Context,
   workbookId: string,
   body: BulkMutateFlagsRequest,
-): Promise<string> {
+): Promise<JobId> {
   const { operation, slug, flag, ...conditions } = body;
   await checkUpdate(context, workbookId, body);
   const config = {
@@ -29,7 +29,7 @@ export async function scheduleFlagMutation(
         config,
       }),
   );
-  return id;
+  return id as JobId;
 }
 
 async function checkUpdate(

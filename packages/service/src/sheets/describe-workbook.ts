@@ -1,4 +1,4 @@
-import type { Action, Workbook } from "@data-import/types";
+import type { Action, EnvironmentId, SpaceId, Workbook, WorkbookId } from "@data-import/types";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { describeApiSheet } from "./describe.ts";
@@ -14,10 +14,10 @@ export function describeWorkbook(
   // As the description says, there are no counts here: clients request the counts of a sheet.
   const counts = withCounts ? { total: 0, valid: 0, error: 0 } : undefined;
   return {
-    id: row.id,
+    id: row.id as WorkbookId,
     name: row.name,
-    spaceId: row.space_id,
-    environmentId: row.environment_id,
+    spaceId: row.space_id as SpaceId,
+    environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(omitEmpty({

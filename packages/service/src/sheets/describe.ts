@@ -1,4 +1,4 @@
-import type { Action, RecordCounts, Sheet } from "@data-import/types";
+import type { Action, RecordCounts, Sheet, SheetId, WorkbookId } from "@data-import/types";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import { joinActions } from "./actions-of-fields.ts";
 import type { LoadedSheet } from "./sheets.ts";
@@ -10,8 +10,8 @@ export function describeApiSheet(
   recordCounts?: RecordCounts,
 ): Sheet {
   return {
-    id: row.id,
-    workbookId: row.workbook_id,
+    id: row.id as SheetId,
+    workbookId: row.workbook_id as WorkbookId,
     name: row.name,
     slug: row.slug,
     config: joinActions(config, actions),
@@ -25,7 +25,7 @@ export function describeApiSheet(
       recordCounts,
       treatments: config.treatments,
       collection: config.collection,
-      createdFrom: row.created_from,
+      createdFrom: row.created_from as SheetId | null,
       lastPropagatedAt: row.last_propagated_at,
     }),
   };

@@ -1,3 +1,4 @@
+import type { SnapshotId } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { describeSheet, getSheet, type LoadedSheet, lockSheets } from "../sheets/sheets.ts";
@@ -30,7 +31,7 @@ export async function takeSnapshot(context: Context, given: LoadedSheet, label: 
     topic: "snapshot:created",
     domain: "sheet",
     payload: { label },
-    context: { ...describeSheet(sheet), snapshotId: id },
+    context: { ...describeSheet(sheet), snapshotId: id as SnapshotId },
     target: id,
   });
   return id;

@@ -112,7 +112,7 @@ describeEngines("events under load", (engine) => {
     const told = byCursor.filter(({ topic }) => topic === "commit:created");
     expect(told.map(({ context }) => context.commitId).toSorted()).toEqual(commits.toSorted());
     expect(commits).toHaveLength(writers * writesEach);
-    const known = new Set(ids);
+    const known = new Set<string>(ids);
     expect(sent.filter((id) => !known.has(id))).toEqual([]);
   }, 600_000);
 });

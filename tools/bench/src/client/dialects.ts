@@ -21,7 +21,7 @@ const byPath = {
     const header = call.hooksDisabled ? { "X-Disable-Hooks": "true" } : undefined;
     return writeByPath(call, { path: call.ids, query: call.query, header });
   },
-  wrong: 'client.PATCH("/spaces/{spaceId}", { params: { path: { spaceId: "s" } }, body: { name: 1 } })',
+  wrong: 'client.PATCH("/spaces/{spaceId}", { params: { path: { spaceId: "us_sp_1" } }, body: { name: 1 } })',
 };
 
 /** The dialects, ours first; each writes the same calls. */
@@ -30,9 +30,9 @@ export const dialects: readonly Dialect[] = [
     name: "our createClient",
     imports: 'import type { Client } from "@data-import/client";',
     parameter: "api: Client",
-    most: 2_000,
+    most: 1_000,
     write: writeFlat,
-    wrong: 'api.spaces.update("s", { name: 1 })',
+    wrong: 'api.spaces.update("us_sp_1", { name: 1 })',
   },
   {
     ...byPath,
@@ -58,7 +58,7 @@ export const dialects: readonly Dialect[] = [
       const headers = hooksDisabled ? { "X-Disable-Hooks": "true" } : undefined;
       return writePair(`sdk.${operationId}(${writeArgument({ path: ids, query, body, headers })})`, how);
     },
-    wrong: 'sdk.updateSpace({ path: { spaceId: "s" }, body: { name: 1 } })',
+    wrong: 'sdk.updateSpace({ path: { spaceId: "us_sp_1" }, body: { name: 1 } })',
   },
 ];
 

@@ -209,7 +209,7 @@ export const companionBehaviours: readonly Behaviour[] = [
     async act({ api }) {
       const environmentId = "us_env_nowhere";
       await expectMissing(api.spaces.create({ name: "Contract", environmentId }), "environmentId");
-      const policy = { type: "sinceCreated" as const, period: 30, environmentId };
+      const policy = { type: "sinceCreated", period: 30, environmentId } as const;
       await expectMissing(api.dataRetentionPolicies.create(policy), "environmentId");
     },
   },

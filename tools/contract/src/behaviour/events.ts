@@ -35,20 +35,22 @@ export const eventBehaviours: readonly Behaviour[] = [
       const since = created.createdAt;
       const later = new Date(Date.parse(since) + 86_400_000).toISOString();
       const { environmentId, spaceId } = world;
-      const fitting = { topic: created.topic, domain: created.domain, environmentId, spaceId, since };
+      const fitting = {
+        topic: "workbook:thawed",
+        domain: "workbook",
+        environmentId,
+        spaceId,
+        since,
+      } as const;
       findOne((await api.events.list({ ...fitting, pageSize: 100 })).data, created.id);
-      const others = [
-        { topic: "workbook:expired" },
-        { domain: "cron" },
-        { environmentId: "us_env_nowhere" },
-        { spaceId: "us_sp_nowhere" },
-        { since: later },
-      ];
+      const others = [{ topic: "workbook:expired" }, { domain: "cron" }, { since: later }] as const;
       for (const other of others) {
         const listed = await api.events.list({ ...fitting, ...other, pageSize: 100 });
         const found = listed.data.some(({ id }) => id === created.id);
         assert.ok(!found, `the event is listed with ${JSON.stringify(other)}`);
       }
+      await expectMissing(api.events.list({ ...fitting, environmentId: "us_env_nowhere" }), "environmentId");
+      await expectMissing(api.events.list({ ...fitting, spaceId: "us_sp_nowhere" }), "spaceId");
     },
   },
   {
@@ -60,7 +62,7 @@ export const eventBehaviours: readonly Behaviour[] = [
         const { id } = await api.events.create(describeEvent(world, "workbook:updated"));
         created.unshift(id);
       }
-      const query = { spaceId: world.spaceId, topic: "workbook:updated", pageSize: 2 };
+      const query = { spaceId: world.spaceId, topic: "workbook:updated", pageSize: 2 } as const;
       const first = await api.events.list(query);
       assert.equal(first.data.length, 2);
       const listed = await api.events.list(query).toArray({ limit: 1_000 });
@@ -76,7 +78,7 @@ export const eventBehaviours: readonly Behaviour[] = [
     subject,
     name: "are listed behind a cursor, oldest first, page by page, each once",
     async act({ api, world }) {
-      const query = { spaceId: world.spaceId, topic: "workbook:updated" };
+      const query = { spaceId: world.spaceId, topic: "workbook:updated" } as const;
       let { cursor: after = "" } = await api.events.list({ ...query, pageSize: 1 });
       const created: string[] = [];
       for (let count = 0; count < 5; count += 1) {
@@ -117,7 +119,7 @@ export const eventBehaviours: readonly Behaviour[] = [
     name: "are rejected if they name a resource that does not exist",
     async act({ api, world }) {
       const sent = describeEvent(world, "workbook:updated");
-      const context = { ...world.context, spaceId: "us_sp_nowhere" };
+      const context = { ...world.context, spaceId: "us_sp_nowhere" } as const;
       await expectMissing(api.events.create({ ...sent, context }), "context.spaceId");
     },
   },

@@ -1,5 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import type {
+  AppId,
+  CanvasAreaId,
+  DataRetentionPolicyId,
+  DocumentId,
+  GuidanceId,
+  JobId,
+  SpaceId,
+  WorkbookId,
+} from "@data-import/types";
 import type { Behaviour, Scene } from "./behaviour.ts";
 import { expectMissing } from "./expect.ts";
 
@@ -35,32 +45,33 @@ const lifecycles: readonly Lifecycle[] = [
     subject: "new spaces",
     key: "spaceId",
     create: ({ api, world }) => api.spaces.create({ name: name(), environmentId: world.environmentId }),
-    get: ({ api }, id) => api.spaces.get(id),
+    get: ({ api }, id: SpaceId) => api.spaces.get(id),
     list: ({ api, world }) =>
       api.spaces.list({ environmentId: world.environmentId }).toArray({ limit: 1_000 }),
-    update: ({ api }, id) => api.spaces.update(id, { labels: ["contract"] }),
+    update: ({ api }, id: SpaceId) => api.spaces.update(id, { labels: ["contract"] }),
     change: { labels: ["contract"] },
-    remove: ({ api }, id) => api.spaces.delete(id),
+    remove: ({ api }, id: SpaceId) => api.spaces.delete(id),
   },
   {
     subject: "workbooks",
     key: "workbookId",
     create: ({ api, world }) => api.workbooks.create({ name: name(), spaceId: world.spaceId }),
-    get: ({ api }, id) => api.workbooks.get(id),
+    get: ({ api }, id: WorkbookId) => api.workbooks.get(id),
     list: ({ api, world }) => api.workbooks.list({ spaceId: world.spaceId }),
-    update: ({ api }, id) => api.workbooks.update(id, { labels: ["contract"] }),
+    update: ({ api }, id: WorkbookId) => api.workbooks.update(id, { labels: ["contract"] }),
     change: { labels: ["contract"] },
-    remove: ({ api }, id) => api.workbooks.delete(id),
+    remove: ({ api }, id: WorkbookId) => api.workbooks.delete(id),
   },
   {
     subject: "new documents",
     key: "documentId",
     create: ({ api, world }) => api.documents.create(world.spaceId, { title: name(), body: "# One" }),
-    get: ({ api, world }, id) => api.documents.get(world.spaceId, id),
+    get: ({ api, world }, id: DocumentId) => api.documents.get(world.spaceId, id),
     list: ({ api, world }) => api.documents.list(world.spaceId),
-    update: ({ api, world }, id) => api.documents.update(world.spaceId, id, { title: "Two", body: "# Two" }),
+    update: ({ api, world }, id: DocumentId) =>
+      api.documents.update(world.spaceId, id, { title: "Two", body: "# Two" }),
     change: { title: "Two", body: "# Two" },
-    remove: ({ api, world }, id) => api.documents.delete(world.spaceId, id),
+    remove: ({ api, world }, id: DocumentId) => api.documents.delete(world.spaceId, id),
   },
   {
     subject: "guidance",
@@ -70,11 +81,11 @@ const lifecycles: readonly Lifecycle[] = [
         guideSlug: name(),
         options: { target: "files", trigger: "first", type: "sidebar" },
       }),
-    get: ({ api, world }, id) => api.guidance.get(world.spaceId, id),
+    get: ({ api, world }, id: GuidanceId) => api.guidance.get(world.spaceId, id),
     list: ({ api, world }) => api.guidance.list(world.spaceId),
-    update: ({ api, world }, id) => api.guidance.update(world.spaceId, id, { options: popout }),
+    update: ({ api, world }, id: GuidanceId) => api.guidance.update(world.spaceId, id, { options: popout }),
     change: { options: popout },
-    remove: ({ api, world }, id) => api.guidance.delete(world.spaceId, id),
+    remove: ({ api, world }, id: GuidanceId) => api.guidance.delete(world.spaceId, id),
   },
   {
     subject: "canvas areas",
@@ -83,11 +94,11 @@ const lifecycles: readonly Lifecycle[] = [
       const { canvasId } = await api.canvasAreas.get(world.canvasAreaId);
       return api.canvasAreas.create({ canvasId, type: "form", position: "left" });
     },
-    get: ({ api }, id) => api.canvasAreas.get(id),
+    get: ({ api }, id: CanvasAreaId) => api.canvasAreas.get(id),
     list: ({ api, world }) => api.canvasAreas.list({ spaceId: world.spaceId }).toArray({ limit: 1_000 }),
-    update: ({ api }, id) => api.canvasAreas.update(id, { visibility: "hidden" }),
+    update: ({ api }, id: CanvasAreaId) => api.canvasAreas.update(id, { visibility: "hidden" }),
     change: { visibility: "hidden" },
-    remove: ({ api }, id) => api.canvasAreas.delete(id),
+    remove: ({ api }, id: CanvasAreaId) => api.canvasAreas.delete(id),
   },
   {
     subject: "apps",
@@ -102,11 +113,11 @@ const lifecycles: readonly Lifecycle[] = [
         metadata: {},
         environmentFilters: {},
       }),
-    get: ({ api }, id) => api.apps.get(id),
+    get: ({ api }, id: AppId) => api.apps.get(id),
     list: ({ api }) => api.apps.list(),
-    update: ({ api }, id) => api.apps.update(id, { entity: "Matter" }),
+    update: ({ api }, id: AppId) => api.apps.update(id, { entity: "Matter" }),
     change: { entity: "Matter" },
-    remove: ({ api }, id) => api.apps.delete(id),
+    remove: ({ api }, id: AppId) => api.apps.delete(id),
   },
   {
     subject: "data retention policies",
@@ -120,16 +131,16 @@ const lifecycles: readonly Lifecycle[] = [
         environmentId: world.environmentId,
       });
     },
-    get: ({ api }, id) => api.dataRetentionPolicies.get(id),
+    get: ({ api }, id: DataRetentionPolicyId) => api.dataRetentionPolicies.get(id),
     list: ({ api, world }) => api.dataRetentionPolicies.list({ environmentId: world.environmentId }),
-    update: ({ api, world }, id) =>
+    update: ({ api, world }, id: DataRetentionPolicyId) =>
       api.dataRetentionPolicies.update(id, {
         type: "sinceCreated",
         period: 60,
         environmentId: world.environmentId,
       }),
     change: { period: 60 },
-    remove: ({ api }, id) => api.dataRetentionPolicies.delete(id),
+    remove: ({ api }, id: DataRetentionPolicyId) => api.dataRetentionPolicies.delete(id),
   },
   {
     subject: "jobs",
@@ -141,11 +152,11 @@ const lifecycles: readonly Lifecycle[] = [
         source: world.workbookId,
         trigger: "manual",
       }),
-    get: ({ api }, id) => api.jobs.get(id),
+    get: ({ api }, id: JobId) => api.jobs.get(id),
     list: ({ api, world }) => api.jobs.list({ workbookId: world.workbookId }).toArray({ limit: 1_000 }),
-    update: ({ api }, id) => api.jobs.update(id, { progress: 40 }),
+    update: ({ api }, id: JobId) => api.jobs.update(id, { progress: 40 }),
     change: { progress: 40 },
-    remove: ({ api }, id) => api.jobs.delete(id),
+    remove: ({ api }, id: JobId) => api.jobs.delete(id),
   },
 ];
 

@@ -1,16 +1,26 @@
-import type { CreateEventConfig } from "@data-import/types";
+import type {
+  CanvasAreaId,
+  CreateEventConfig,
+  DocumentId,
+  EnvironmentId,
+  GuestId,
+  RoleId,
+  SheetId,
+  SpaceId,
+  WorkbookId,
+} from "@data-import/types";
 import { findById, operations } from "../description.ts";
 
 /** Ids from the examples of the description. A target with state has these resources from the start. */
 export interface World {
-  readonly environmentId: string;
-  readonly spaceId: string;
-  readonly workbookId: string;
-  readonly sheetId: string;
-  readonly documentId: string;
-  readonly canvasAreaId: string;
-  readonly guestId: string;
-  readonly roleId: string;
+  readonly environmentId: EnvironmentId;
+  readonly spaceId: SpaceId;
+  readonly workbookId: WorkbookId;
+  readonly sheetId: SheetId;
+  readonly documentId: DocumentId;
+  readonly canvasAreaId: CanvasAreaId;
+  readonly guestId: GuestId;
+  readonly roleId: RoleId;
   /** The context of an event of the space. */
   readonly context: CreateEventConfig["context"];
 }

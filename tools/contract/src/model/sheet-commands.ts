@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Client } from "@data-import/client";
+import type { RecordId, SheetId } from "@data-import/types";
 import fc from "fast-check";
 import {
   calculate,
@@ -20,7 +21,7 @@ export interface SheetState {
 /** The sheet of the implementation. */
 export interface RealSheet {
   readonly api: Client;
-  readonly sheetId: string;
+  readonly sheetId: SheetId;
 }
 
 type SheetCommand = fc.AsyncCommand<SheetState, RealSheet>;
@@ -64,7 +65,7 @@ function insert(rows: Record<string, Value>[]): SheetCommand {
     );
     const { records = [], counts } = await api.records.insert(sheetId, sent);
     assert.equal(records.length, rows.length);
-    const added = rows.map((values, position) => ({ id: records[position]?.id ?? "", values }));
+    const added = rows.map((values, position) => ({ id: records[position]?.id as RecordId, values }));
     state.records = [...state.records, ...added];
     assert.equal(counts?.total, rows.length);
     await compareAll(state, { api, sheetId });
@@ -151,9 +152,9 @@ async function compareAll(state: SheetState, { api, sheetId }: RealSheet): Promi
   assert.deepEqual(found, expected);
 }
 
-function pickIds({ records }: SheetState, which: readonly number[]): string[] {
+function pickIds({ records }: SheetState, which: readonly number[]): RecordId[] {
   if (records.length === 0) return [];
-  return [...new Set(which.map((position) => records[position % records.length]?.id ?? ""))];
+  return [...new Set(which.map((position) => records[position % records.length]?.id as RecordId))];
 }
 
 function command(name: string, run: SheetCommand["run"]): SheetCommand {

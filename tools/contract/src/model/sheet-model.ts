@@ -1,4 +1,4 @@
-import type { Property } from "@data-import/types";
+import type { Property, RecordId } from "@data-import/types";
 
 // A second writing of what the description says of records, made without looking at an implementation. It keeps
 // everything in a list and computes every result from it, so that it is easy to see that it is right.
@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null;
 
 /** A record in the model. */
 export interface ModelRecord {
-  readonly id: string;
+  readonly id: RecordId;
   readonly values: Readonly<Record<string, Value>>;
 }
 
@@ -27,7 +27,7 @@ export interface Selection {
   readonly filterField?: string;
   readonly searchValue?: string;
   readonly searchField?: string;
-  readonly ids?: string[];
+  readonly ids?: RecordId[];
 }
 
 const isEmpty = (value: Value | undefined): boolean => value === undefined || value === null || value === "";

@@ -28,7 +28,7 @@ export interface UniqueRule extends ValueRule {
 export function createFinding(
   source: NonNullable<ValidationMessage["source"]>,
   usual: string,
-  config: { readonly message?: string; readonly level?: ValidationType } | undefined,
+  config: { readonly message?: string | undefined; readonly level?: ValidationType | undefined } | undefined,
 ): Finding {
   return { type: config?.level ?? "error", source, message: config?.message ?? usual };
 }

@@ -31,5 +31,5 @@ export interface FieldReference {
   readonly ref: string;
   /** The key of the field. */
   readonly key: string;
-  readonly filter?: ReferenceFilter;
+  readonly filter?: ReferenceFilter | undefined;
 }

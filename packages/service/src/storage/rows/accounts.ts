@@ -1,4 +1,4 @@
-import type { Account } from "@data-import/types";
+import type { Account, AccountId, AppId } from "@data-import/types";
 import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
 
 export interface AccountTables {
@@ -26,10 +26,10 @@ export function toAccount(
   row: Pick<AccountRow, "id" | "name" | "metadata" | "default_app_id" | "created_at" | "updated_at">,
 ): Account {
   return omitEmpty({
-    id: row.id,
+    id: row.id as AccountId,
     name: row.name,
     metadata: readJson<Account["metadata"]>(row.metadata) ?? {},
-    defaultAppId: row.default_app_id,
+    defaultAppId: row.default_app_id as AppId | null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });

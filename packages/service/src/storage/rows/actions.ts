@@ -1,4 +1,4 @@
-import type { Action, ApiAction } from "@data-import/types";
+import type { Action, ActionId, ApiAction } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, type ResourceColumns, readJson } from "./columns.ts";
 
@@ -21,7 +21,7 @@ export interface ActionRow extends ResourceColumns {
 export function toAction(row: Selectable<ActionRow>): ApiAction {
   return {
     ...(readJson<Action>(row.config) as Action),
-    id: row.id,
+    id: row.id as ActionId,
     targetId: row.target_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

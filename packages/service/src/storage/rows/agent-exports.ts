@@ -1,4 +1,4 @@
-import type { AgentExport } from "@data-import/types";
+import type { AccountId, AgentExport, AgentExportId, AgentId, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { ResourceColumns } from "./columns.ts";
 
@@ -19,11 +19,11 @@ export interface AgentExportRow extends ResourceColumns {
 /** An export as the API shows it. */
 export function toAgentExport(row: Selectable<AgentExportRow>): AgentExport {
   return {
-    id: row.id,
-    agentId: row.agent_id,
+    id: row.id as AgentExportId,
+    agentId: row.agent_id as AgentId,
     exportType: row.export_type as AgentExport["exportType"],
-    accountId: row.account_id,
-    environmentId: row.environment_id,
+    accountId: row.account_id as AccountId,
+    environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

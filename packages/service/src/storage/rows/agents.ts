@@ -1,4 +1,16 @@
-import type { Agent, AgentConfig, AgentLog, AgentVersion, DetailedAgentLog } from "@data-import/types";
+import type {
+  AccountId,
+  Agent,
+  AgentConfig,
+  AgentId,
+  AgentLog,
+  AgentLogId,
+  AgentVersion,
+  AgentVersionId,
+  DetailedAgentLog,
+  EnvironmentId,
+  EventId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -49,9 +61,9 @@ export function toAgent(row: Selectable<AgentRow>, config: Json): Agent {
     ...(readJson<AgentConfig>(config) ?? {}),
     slug: row.slug,
     isSystem: row.is_system === 1,
-    id: row.id,
-    accountId: row.account_id,
-    environmentId: row.environment_id,
+    id: row.id as AgentId,
+    accountId: row.account_id as AccountId,
+    environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -64,10 +76,10 @@ export function toAgentVersion(
   return {
     ...(readJson<AgentConfig>(row.config) ?? {}),
     slug,
-    id: row.id,
+    id: row.id as AgentVersionId,
     version: row.version,
     origin: row.origin,
-    agent_id: row.agent_id,
+    agent_id: row.agent_id as AgentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -77,9 +89,9 @@ export function toAgentVersion(
 export function toAgentLog(row: Selectable<AgentLogRow>): AgentLog {
   return omitEmpty({
     ...(readJson<Partial<AgentLog>>(row.figures) ?? {}),
-    id: row.id,
-    agentId: row.agent_id,
-    eventId: row.event_id,
+    id: row.id as AgentLogId,
+    agentId: row.agent_id as AgentId,
+    eventId: row.event_id as EventId,
     success: row.success === 1,
     createdAt: row.started_at,
     completedAt: row.ended_at,
@@ -93,7 +105,7 @@ export function toAgentLog(row: Selectable<AgentLogRow>): AgentLog {
 /** A run as the log of an event shows it. */
 export function toDetailedAgentLog(row: Selectable<AgentLogRow>): DetailedAgentLog {
   return omitEmpty({
-    eventId: row.event_id,
+    eventId: row.event_id as EventId,
     success: row.success === 1,
     createdAt: row.started_at,
     completedAt: row.ended_at,

@@ -1,4 +1,4 @@
-import type { App } from "@data-import/types";
+import type { App, AppId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -24,7 +24,7 @@ export function toApp(row: Selectable<AppRow>): App {
   const blueprint = readJson(row.blueprint);
   return {
     ...omitEmpty({
-      id: row.id,
+      id: row.id as AppId,
       name: row.name,
       namespace: row.namespace,
       type: row.type as App["type"],

@@ -1,4 +1,4 @@
-import type { CanvasArea } from "@data-import/types";
+import type { CanvasArea, CanvasAreaId, CanvasId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns } from "./columns.ts";
 
@@ -31,9 +31,9 @@ export interface CanvasAreaRow extends ResourceColumns {
 export function toCanvasArea(row: Selectable<CanvasAreaRow>): CanvasArea {
   return {
     ...omitEmpty({
-      id: row.id,
-      canvasId: row.canvas_id,
-      parentId: row.parent_id,
+      id: row.id as CanvasAreaId,
+      canvasId: row.canvas_id as CanvasId,
+      parentId: row.parent_id as CanvasAreaId | null,
       layout: row.layout as CanvasArea["layout"],
       type: row.type as CanvasArea["type"],
       position: row.position as CanvasArea["position"],

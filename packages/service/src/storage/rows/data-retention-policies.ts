@@ -1,4 +1,9 @@
-import type { DataRetentionPolicy, DataRetentionPolicyType } from "@data-import/types";
+import type {
+  DataRetentionPolicy,
+  DataRetentionPolicyId,
+  DataRetentionPolicyType,
+  EnvironmentId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { ResourceColumns } from "./columns.ts";
 
@@ -16,10 +21,10 @@ export interface DataRetentionPolicyRow extends ResourceColumns {
 /** A policy as the API shows it. */
 export function toDataRetentionPolicy(row: Selectable<DataRetentionPolicyRow>): DataRetentionPolicy {
   return {
-    id: row.id,
+    id: row.id as DataRetentionPolicyId,
     type: row.type,
     period: row.period,
-    environmentId: row.environment_id,
+    environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,4 +1,4 @@
-import type { Action, Document } from "@data-import/types";
+import type { Action, Document, DocumentId, EnvironmentId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
 
@@ -18,14 +18,14 @@ export interface DocumentRow extends ResourceColumns {
 /** A document as the API shows it, with the actions that belong to it. */
 export function toDocument(row: Selectable<DocumentRow>, actions?: Action[]): Document {
   return omitEmpty({
-    id: row.id,
+    id: row.id as DocumentId,
     title: row.title,
     body: row.body,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     treatments: readJson<string[]>(row.treatments),
     actions,
-    environmentId: row.environment_id,
-    spaceId: row.space_id,
+    environmentId: row.environment_id as EnvironmentId,
+    spaceId: row.space_id as SpaceId,
   });
 }

@@ -1,4 +1,4 @@
-import type { Environment } from "@data-import/types";
+import type { AccountId, Environment, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
 
@@ -21,8 +21,8 @@ export interface EnvironmentRow extends ResourceColumns {
 /** An environment as the API shows it. */
 export function toEnvironment(row: Selectable<EnvironmentRow>): Environment {
   return omitEmpty({
-    id: row.id,
-    accountId: row.account_id,
+    id: row.id as EnvironmentId,
+    accountId: row.account_id as AccountId,
     name: row.name,
     isProd: row.is_prod === 1,
     guestAuthentication: readJson<Environment["guestAuthentication"]>(row.guest_authentication) ?? [],

@@ -1,4 +1,4 @@
-import type { Flag } from "@data-import/types";
+import type { Flag, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { ResourceColumns } from "./columns.ts";
 
@@ -21,7 +21,7 @@ export function toFlag(row: Selectable<FlagRow>): Flag {
     slug: row.slug,
     label: row.label,
     colorHex: row.color_hex,
-    workbookId: row.workbook_id,
+    workbookId: row.workbook_id as WorkbookId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,4 +1,12 @@
-import type { Guest, GuestSpace } from "@data-import/types";
+import type {
+  EnvironmentId,
+  Guest,
+  GuestId,
+  GuestSpace,
+  SheetId,
+  SpaceId,
+  WorkbookId,
+} from "@data-import/types";
 import type { Generated, Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -32,10 +40,10 @@ export interface GuestSpaceRow {
 /** A guest as the API shows it. */
 export function toGuest(row: Selectable<GuestRow>, spaces: readonly Selectable<GuestSpaceRow>[]): Guest {
   return {
-    id: row.id,
+    id: row.id as GuestId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    environmentId: row.environment_id,
+    environmentId: row.environment_id as EnvironmentId,
     email: row.email,
     name: row.name,
     spaces: spaces.map(toGuestSpace),
@@ -44,9 +52,9 @@ export function toGuest(row: Selectable<GuestRow>, spaces: readonly Selectable<G
 
 function toGuestSpace(row: Selectable<GuestSpaceRow>): GuestSpace {
   return omitEmpty({
-    id: row.space_id,
-    workbooks: readJson<string[]>(row.workbook_ids)?.map((id) => ({ id })),
-    sheets: readJson<string[]>(row.sheet_ids)?.map((id) => ({ id })),
+    id: row.space_id as SpaceId,
+    workbooks: readJson<WorkbookId[]>(row.workbook_ids)?.map((id) => ({ id })),
+    sheets: readJson<SheetId[]>(row.sheet_ids)?.map((id) => ({ id })),
     lastAccessed: row.last_accessed,
   });
 }

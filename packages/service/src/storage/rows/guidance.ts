@@ -1,4 +1,4 @@
-import type { Guidance } from "@data-import/types";
+import type { Guidance, GuidanceId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Json, ResourceColumns } from "./columns.ts";
 
@@ -14,5 +14,5 @@ export interface GuidanceRow extends ResourceColumns {
 
 /** A guidance as the API shows it. */
 export function toGuidance(row: Selectable<GuidanceRow>): Guidance {
-  return { id: row.id, guideSlug: row.guide_slug, options: JSON.parse(row.options) };
+  return { id: row.id as GuidanceId, guideSlug: row.guide_slug, options: JSON.parse(row.options) };
 }

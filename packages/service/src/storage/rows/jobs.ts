@@ -1,4 +1,4 @@
-import type { Job, JobConfig } from "@data-import/types";
+import type { EnvironmentId, FileId, Job, JobConfig, JobId, SpaceId, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
@@ -57,26 +57,26 @@ export type JobDetails = Pick<
 /** A job as the API shows it. */
 export function toJob(row: Selectable<JobRow>): Job {
   return omitEmpty({
-    id: row.id,
+    id: row.id as JobId,
     type: row.type as Job["type"],
     operation: row.operation,
     source: row.source,
-    destination: row.destination,
+    destination: row.destination as WorkbookId | null,
     config: readJson<NonNullable<Job["config"]>>(row.config),
     trigger: row.trigger as NonNullable<Job["trigger"]>,
     mode: row.mode as NonNullable<Job["mode"]>,
     status: row.status as NonNullable<Job["status"]>,
     progress: row.progress,
     info: row.info,
-    fileId: row.file_id,
-    parentId: row.parent_id,
+    fileId: row.file_id as FileId | null,
+    parentId: row.parent_id as JobId | null,
     ...readJson<JobDetails>(row.details),
     outcome: readJson<NonNullable<Job["outcome"]>>(row.outcome),
     result: readJson<NonNullable<Job["result"]>>(row.result),
     metadata: readJson<NonNullable<Job["metadata"]>>(row.metadata),
     managed: row.is_managed === 1,
-    environmentId: row.environment_id,
-    spaceId: row.space_id,
+    environmentId: row.environment_id as EnvironmentId,
+    spaceId: row.space_id as SpaceId | null,
     createdBy: row.created_by,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,4 +1,13 @@
-import type { Action, Space, SpaceConfig } from "@data-import/types";
+import type {
+  Action,
+  AppId,
+  EnvironmentId,
+  Space,
+  SpaceConfig,
+  SpaceId,
+  UserId,
+  WorkbookId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -56,17 +65,17 @@ export interface SpaceView extends Selectable<SpaceRow> {
 export function toSpace(view: SpaceView, actions?: Action[]): Space {
   return {
     ...omitEmpty({
-      id: view.id,
+      id: view.id as SpaceId,
       name: view.name,
       createdAt: view.created_at,
       updatedAt: view.updated_at,
-      environmentId: view.environment_id,
+      environmentId: view.environment_id as EnvironmentId,
       // Only people have names, but keys and agents can also create spaces.
-      createdByUserId: view.created_by_name === null ? null : view.created_by,
+      createdByUserId: view.created_by_name === null ? null : (view.created_by as UserId),
       createdByUserName: view.created_by_name,
       guestAuthentication:
         readJson<Space["guestAuthentication"]>(view.guest_authentication ?? view.usual_authentication) ?? [],
-      primaryWorkbookId: view.opening_workbook_id,
+      primaryWorkbookId: view.opening_workbook_id as WorkbookId | null,
       workbooksCount: view.workbooks_count,
       filesCount: view.files_count,
       isCollaborative: true,
@@ -74,7 +83,7 @@ export function toSpace(view: SpaceView, actions?: Action[]): Space {
       upgradedAt: view.created_at,
       labels: readJson<string[]>(view.labels),
       namespace: view.namespace,
-      appId: view.app_id,
+      appId: view.app_id as AppId | null,
       isAppTemplate: view.is_app_template === 1,
       lastActivityAt: view.last_activity_at,
       archivedAt: view.archived_at,

@@ -20,6 +20,7 @@ export const description: Steps = [
         path: "spec/shared/schemas.yaml",
         add: `NoteId:
   x-origin: public
+  x-id-kind: nt
   type: string
   minLength: 1
   description: Identifies a note.

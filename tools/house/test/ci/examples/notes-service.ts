@@ -9,7 +9,7 @@ export const service: Steps = [
     [
       {
         path: `${source}/storage/rows/notes.ts`,
-        add: `import type { Note } from "@data-import/types";
+        add: `import type { Note, NoteId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { ResourceColumns } from "./columns.ts";
 
@@ -23,7 +23,7 @@ export interface NoteRow extends ResourceColumns {
 
 /** A note as the API shows it. */
 export function toNote({ id, text }: Selectable<NoteRow>): Note {
-  return { id, text };
+  return { id: id as NoteId, text };
 }
 `,
       },
