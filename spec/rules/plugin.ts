@@ -7,6 +7,7 @@ import { disableHooksShared } from "./disable-hooks-shared.ts";
 import { emitsKnownTopic } from "./emits-known-topic.ts";
 import { errorResponseShared } from "./error-response-shared.ts";
 import { examplePresent } from "./example-present.ts";
+import { idempotencyKeyPresent } from "./idempotency-key-present.ts";
 import { knownKeywords } from "./known-keywords.ts";
 import { operationIdGrammar } from "./operation-id-grammar.ts";
 import { originPresent } from "./origin-present.ts";
@@ -39,6 +40,7 @@ export default function dataImportPlugin(): Plugin {
         "emits-known-topic": emitsKnownTopic,
         "error-response-shared": errorResponseShared,
         "example-present": examplePresent,
+        "idempotency-key-present": idempotencyKeyPresent,
         "known-keywords": knownKeywords,
         "operation-id-grammar": operationIdGrammar,
         "origin-present": originPresent,

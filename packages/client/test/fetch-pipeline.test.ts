@@ -34,7 +34,7 @@ describe("the layer over paths", () => {
     const { client, clock } = createClient();
     const options = { params: { path: { actionId: "us_act_1" } } } as const;
     expect((await client.GET("/actions/{actionId}", options)).data).toEqual({ data: {} });
-    expect([server.received.length, clock.waits, clock.pending]).toEqual([2, [250], 0]);
+    expect([server.received.length, clock.waits, clock.pending]).toEqual([2, [375], 0]);
 
     server.play(failFirst(429, { "retry-after": "1" }));
     await client.PATCH("/spaces/{spaceId}", {
@@ -46,16 +46,31 @@ describe("the layer over paths", () => {
     );
   });
 
-  test("does not retry calls that may have been processed, unless they have a key", async () => {
+  test("sends a key with every POST, and does not retry one without a key that may have been processed", async () => {
     server.play(failFirst(500));
     const { client } = createClient();
     const body = { domain: "space", topic: "space:created" } as never;
-    expect((await client.POST("/events", { body })).response.status).toBe(500);
+    const headers = { "Idempotency-Key": null };
+    expect((await client.POST("/events", { body, headers })).response.status).toBe(500);
     expect(server.received).toHaveLength(1);
 
     server.play(failFirst(500));
-    expect((await client.POST("/events", { body, idempotencyKey: "key-1" })).response.status).toBe(200);
-    expect(server.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
+    expect((await client.POST("/events", { body })).response.status).toBe(200);
+    const [first, second] = server.received.map((request) => request.headers["idempotency-key"]);
+    expect(first).toMatch(/^[\d-]{16,}$/);
+    expect(second).toBe(first);
+
+    for (const mine of [
+      { idempotencyKey: "key-1" },
+      { params: { header: { "Idempotency-Key": "key-1" } } },
+    ]) {
+      server.play(failFirst(500));
+      expect((await client.POST("/events", { body, ...mine })).response.status).toBe(200);
+      expect(server.received.map((request) => request.headers["idempotency-key"])).toEqual([
+        "key-1",
+        "key-1",
+      ]);
+    }
   });
 
   test("retries an upload, each time with new parts", async () => {

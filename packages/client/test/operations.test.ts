@@ -37,6 +37,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     expect(readOwnHeaders(received)).toEqual({
       ...(!operation.open && { authorization: `Bearer ${token}` }),
       ...lowerCaseKeys(operation.constantHeaders),
+      ...(operation.method === "POST" && { "idempotency-key": expect.stringMatching(/^[\d-]{16,}$/) }),
       ...(request && { "content-type": expect.stringContaining(request.contentType) }),
     });
     if (!request) expect(received.body).toHaveLength(0);

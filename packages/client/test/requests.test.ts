@@ -138,7 +138,7 @@ describe("required options", () => {
     expect(() => createFetchClient({ baseUrl: "http://localhost:4011/v1" })).toThrow(
       "createFetchClient needs a token",
     );
-    expect(() => createClient({ baseUrl: "http://localhost/v1?key=1" })).toThrow("leave out the query");
+    expect(() => createClient({ baseUrl: "http://localhost/v1?key=1" })).toThrow("without a query");
   });
 });
 

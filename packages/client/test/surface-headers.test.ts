@@ -24,6 +24,14 @@ test("X-Disable-Hooks is sent with the operations that require it and with no ot
   expect(text.match(/x-disable-hooks: true/g)).toHaveLength(24);
 });
 
+test("an idempotency key is sent with every POST and with no other operation", async () => {
+  const posts = (await describeRequests({}))
+    .split("\n\n")
+    .filter((request) => request.includes("idempotency-key: …"));
+  expect(posts).toHaveLength(operationCases.filter(({ method }) => method === "POST").length);
+  for (const post of posts) expect(post).toContain("  POST /v1/");
+});
+
 test("disableHooks sends it with every operation, for the client and for one call", async () => {
   const all = operationCases.length;
   expect((await describeRequests({ disableHooks: true })).match(/x-disable-hooks: true/g)).toHaveLength(all);
@@ -55,5 +63,7 @@ function describeRequest({ method, url, headers }: ReceivedRequest): string {
 
 /** Values that differ with each example or call. */
 function hideDetails(name: string, value: string): string {
-  return name === "content-length" ? "…" : value.replace(/boundary=.*/, "boundary=…");
+  return name === "content-length" || name === "idempotency-key"
+    ? "…"
+    : value.replace(/boundary=.*/, "boundary=…");
 }

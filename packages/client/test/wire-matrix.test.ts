@@ -9,6 +9,8 @@ import { createWireClock, type WireClock } from "./support/wire-clock.ts";
 /** The time-outs of every call here, with unusual values that no wait between attempts has. */
 const timeouts = { attempt: 111_111_111, idle: 222_222_222, total: 333_333_333 };
 const { attempt, idle, total } = timeouts;
+/** As many retries for every kind of call. */
+const retry = { max: 2 };
 const json = { "content-type": "application/json" };
 const html = { "content-type": "text/html" };
 const page = "<html><body>Bad gateway. Bearer abcdefghijkl</body></html>";
@@ -40,14 +42,14 @@ afterEach(async () => {
 const kinds = [
   { kind: "GET", safe: true, operation: operationTable.getApp, path: { appId: "us_app_1" } },
   { kind: "DELETE", safe: true, operation: operationTable.deleteAction, path: { actionId: "us_act_1" } },
+  { kind: "POST", safe: true, operation: operationTable.createAction, body: { label: "Check" } },
   {
-    kind: "POST with an idempotency key",
-    safe: true,
+    kind: "POST without an idempotency key",
+    safe: false,
     operation: operationTable.createAction,
     body: { label: "Check" },
-    options: { idempotencyKey: "key-1" },
+    options: { headers: { "Idempotency-Key": null } },
   },
-  { kind: "POST", safe: false, operation: operationTable.createAction, body: { label: "Check" } },
   {
     kind: "PATCH",
     safe: false,
@@ -75,7 +77,14 @@ async function send(
   }: ClientOptions & { clock?: WireClock; call?: HookedOptions } = {},
 ) {
   server.play(script);
-  const core = createCore({ baseUrl: server.baseUrl, token: "token-0001", timeouts, clock, ...options });
+  const core = createCore({
+    baseUrl: server.baseUrl,
+    token: "token-0001",
+    timeouts,
+    clock,
+    retry,
+    ...options,
+  });
   const { operation, ...rest } = kind;
   const input = { ...("path" in rest && { path: rest.path }), ...("body" in rest && { body: rest.body }) };
   const outcome = await core
@@ -113,7 +122,7 @@ interface Expected {
   readonly waits: readonly number[];
 }
 const once: Expected = { calls: 1, waits: [] };
-const thrice: Expected = { calls: 3, waits: [250, 500] };
+const thrice: Expected = { calls: 3, waits: [375, 750] };
 
 interface Scenario {
   readonly name: string;
@@ -341,6 +350,10 @@ describe.each(kinds)("$kind", (kind) => {
       expect(request.body.toString()).toBe("body" in kind ? JSON.stringify(kind.body) : "");
       expect(request.headers.authorization).toBe("Bearer token-0001");
     }
+    // All attempts of a call have one key; without it the service would do the work of each.
+    const keys = new Set(server.received.map(({ headers }) => headers["idempotency-key"]));
+    expect(keys.size).toBe(1);
+    expect([...keys][0]).toEqual(kind.kind === "POST" ? expect.stringMatching(/^[\d-]{16,}$/) : undefined);
   });
 
   test("a success after a failure that may be retried", async () => {
@@ -350,26 +363,26 @@ describe.each(kinds)("$kind", (kind) => {
         : respond(200, json, success)(response, request, n),
     );
     expect(outcome).toMatchObject({ ok: true, status: 200, data: { data: { id: "us_1" } }, attempts: 2 });
-    expect({ calls, waits }).toEqual({ calls: 2, waits: [250] });
+    expect({ calls, waits }).toEqual({ calls: 2, waits: [375] });
   });
 
   test("a port without a server", async () => {
     const { outcome, waits } = await send(kind, respond(200, json, success), { baseUrl: refusedUrl });
     expect(outcome).toMatchObject({ ok: false, status: 0, error: { code: "connection", sent: false } });
-    expect(waits).toEqual([250, 500]);
+    expect(waits).toEqual([375, 750]);
     expect(server.received).toHaveLength(0);
   });
 
   test("a failing call is sent once without retries, and always retried if the policy says so", async () => {
     expect(await send(kind, respond(429), { retry: false })).toMatchObject(once);
     expect(await send(kind, respond(500), { retry: { unsafe: "always" } })).toMatchObject(thrice);
-    const { calls } = await send(kind, respond(429), { retry: { unsafe: "never" } });
+    const { calls } = await send(kind, respond(429), { retry: { ...retry, unsafe: "never" } });
     expect(calls).toBe(kind.safe ? 3 : 1);
     expect(
       await send(kind, respond(500), { call: { retry: { max: 1, shouldRetry: () => true } } }),
     ).toMatchObject({
       calls: 2,
-      waits: [250],
+      waits: [375],
     });
     expect(await send(kind, respond(429), { retry: { shouldRetry: () => false } })).toMatchObject(once);
   });
@@ -408,9 +421,9 @@ describe.each(kinds)("$kind", (kind) => {
       clock,
       call: { signal: controller.signal },
     });
-    expect({ calls, waits }).toEqual({ calls: 1, waits: [250] });
+    expect({ calls, waits }).toEqual({ calls: 1, waits: [375] });
     expect(outcome).toMatchObject({ status: 0, error: { code: "aborted", reason } });
-    expect(outcome).toMatchObject({ error: { attempts: [{ status: 429, waitMs: 250 }] } });
+    expect(outcome).toMatchObject({ error: { attempts: [{ status: 429, waitMs: 375 }] } });
   });
 
   test("a redirect on the same origin", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sweepKeys } from "../src/http/idempotency.ts";
+import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
@@ -59,15 +61,105 @@ describeEngines("idempotency keys", (engine) => {
     expect((await create(token, "key", "training")).status).toBe(200);
   });
 
-  it("store no responses with secrets", async () => {
+  it("hold for every process of a service", async () => {
     const { token } = await test.createAccount();
-    const make = () =>
+    const body = { name: "rehearsal", isProd: false };
+    const headers = { "idempotency-key": "key" };
+    const nodes = [test.request, await test.startNode()];
+    const responses = await Promise.all(
+      [...nodes, ...nodes].map((request) => request("POST", "/environments", { token, body, headers })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
+    const replayed = responses.map((response) => response.headers.get("idempotency-replayed"));
+    expect(replayed.filter((value) => value === "true")).toHaveLength(3);
+    expect(await count(token)).toBe(3);
+  });
+
+  it("return responses of any length, such as those to many records", async () => {
+    const { sheets } = await createCatalogue(test);
+    const sheetId = sheets["products"];
+    const insert = () =>
+      test.request("POST", `/sheets/${sheetId}/records`, {
+        body: Array.from({ length: 500 }, (_, row) => ({ sku: { value: `CUP-${row}` } })),
+        headers: { "idempotency-key": "rows" },
+      });
+    const [first, second] = [await insert(), await insert()];
+    expect(first.body.data.records).toHaveLength(500);
+    expect(second.body).toEqual(first.body);
+    const { body } = await test.request("GET", `/sheets/${sheetId}/records?pageSize=1&includeCounts=true`);
+    expect(body.data.counts.total).toBe(500);
+  });
+
+  it("are deleted when their time is over", async () => {
+    const { token, userId } = await test.createAccount();
+    await create(token, "key", "rehearsal");
+    const keys = () =>
+      test.storage.db.selectFrom("idempotency_keys").select("key").where("actor_id", "=", userId).execute();
+    await sweepKeys(test.storage, new Date());
+    expect(await keys()).toHaveLength(1);
+    await sweepKeys(test.storage, new Date(Date.now() + 60 * 60 * 60 * 1000));
+    expect(await keys()).toEqual([]);
+  });
+
+  it("protect kept secrets: only who knows the key can read the response", async () => {
+    const { token } = await test.createAccount();
+    const make = (key: string) =>
       test.request("POST", "/auth/personal-access-tokens", {
         token,
         body: { name: "laptop" },
-        headers: { "idempotency-key": "key" },
+        headers: { "idempotency-key": key },
       });
-    const [first, second] = [await make(), await make()];
-    expect(second.body.data.token).not.toBe(first.body.data.token);
+    const key = "0f8d2c61-laptop-0001";
+    const [first, second] = [await make(key), await make(key)];
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    const rows = JSON.stringify(await test.storage.db.selectFrom("idempotency_keys").selectAll().execute());
+    expect(rows).not.toContain(key);
+    expect(rows).not.toContain(first.body.data.token);
+    expect(rows).not.toContain("laptop");
+    // A short key could be guessed.
+    expect(await make("key")).toMatchObject({ status: 400, body: { errors: [{ key: "Idempotency-Key" }] } });
+  });
+
+  it("of a publishable key create one space, which the same token opens", async () => {
+    const made = await test.request(
+      "POST",
+      `/auth/api-key?environmentId=${test.environments.development}&type=PUBLISHABLE`,
+    );
+    const { rawKey: token } = made.body.data[0];
+    const open = (key: string) =>
+      test.request("POST", "/spaces", { token, body: {}, headers: { "idempotency-key": key } });
+    const [first, second] = [await open("visit-4711-0815-42"), await open("visit-4711-0815-42")];
+    expect(second.body).toEqual(first.body);
+    const { id, accessToken } = second.body.data;
+    expect((await test.request("GET", `/spaces/${id}`, { token: accessToken })).status).toBe(200);
+    expect((await open("once")).status).toBe(400);
+  });
+
+  it("of a sign-in are accepted, and each request gets another token", async () => {
+    const key = await test.request(
+      "POST",
+      `/auth/api-key?environmentId=${test.environments.development}&type=SECRET`,
+    );
+    const { id: clientId, secret } = key.body.data[0];
+    const signIn = () =>
+      test.request("POST", "/auth", {
+        token: null,
+        body: { type: "apiCredentials", clientId, secret },
+        headers: { "idempotency-key": "sign-in-0001-0002" },
+      });
+    const [first, second] = [await signIn(), await signIn()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.accessToken).not.toBe(first.body.accessToken);
+  });
+
+  it("must have from 1 to 255 characters of ASCII, without spaces", async () => {
+    const { token } = await test.createAccount();
+    for (const key of ["", "k".repeat(256), "schlüssel", "a key"]) {
+      const response = await create(token, key, "rehearsal");
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ key: "Idempotency-Key" }] } });
+    }
+    expect((await create(token, "k".repeat(255), "rehearsal")).status).toBe(200);
   });
 });

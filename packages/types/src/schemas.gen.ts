@@ -5718,6 +5718,7 @@ export const stringPropertySchema: Schema<types.StringProperty> = /* @__PURE__ *
 /** Validates a {@link types.Success}. */
 export const successSchema: Schema<types.Success> = /* @__PURE__ */ defineSchema({
   type: "object",
+  minProperties: 1,
   properties: { data: () => successDataSchema },
 });
 

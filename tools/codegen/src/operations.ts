@@ -14,6 +14,9 @@ import {
 /** The part of an upload that is the file. */
 export const filePart = "file";
 
+/** The header that the client sends with every POST; an option of a call sets it. */
+const idempotencyKey = "Idempotency-Key";
+
 /** The methods that the client cannot call. */
 const otherMethods = ["head", "options", "trace", "query"];
 
@@ -44,7 +47,7 @@ export interface OperationEntry {
   data: "item" | "list" | undefined;
   /** The operation in the description. */
   source: Operation;
-  /** Its parameters and those of its path, references followed, without the headers that every call sends. */
+  /** Its parameters and those of its path, references followed, without the headers that the client sends by itself. */
   parameters: Parameter[];
 }
 
@@ -83,7 +86,7 @@ function readOperation(
   for (const parameter of parameters) checkStyle(place, parameter);
   const headers = parameters.map((parameter) => readConstantHeader(bundle, parameter));
   const responses = operation.responses ?? {};
-  const free = parameters.filter((_, at) => !headers[at]);
+  const free = parameters.filter(({ name }, at) => !headers[at] && name !== idempotencyKey);
   const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
   const response = readResponse(bundle, place, responses);
   const data = response === "json" ? readData(bundle, responses) : undefined;

@@ -73,7 +73,7 @@ export function guardBody(response: Response, watch: Watch, idleMs: number): Res
 
 /** The same response with another body. */
 export function rebuildResponse(
-  response: Response,
+  response: Pick<Response, "headers" | "status" | "url">,
   body: ReadableStream | Uint8Array<ArrayBuffer> | null,
 ): Response {
   return Object.defineProperty(new Response(body, response), "url", { value: response.url });

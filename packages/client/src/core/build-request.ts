@@ -54,7 +54,8 @@ export function prepareRequest(
       {
         authorization: "",
         "content-type": json ? "application/json" : null,
-        "idempotency-key": idempotencyKey,
+        // Without a key, nobody could know whether it is safe to send a POST again.
+        "idempotency-key": idempotencyKey ?? (method === "POST" ? createKey() : undefined),
         "x-disable-hooks": disableHooks ? "true" : null,
       },
       constant,
@@ -64,6 +65,11 @@ export function prepareRequest(
     body: json ? JSON.stringify(body) : body,
     fetch,
   };
+}
+
+/** A text that nobody can guess. Unlike `randomUUID`, this works on every page of a browser. */
+export function createKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 /** Merges headers of several sources, with names in lower case. Later sources win; null removes a header. */

@@ -1,35 +1,36 @@
+import { ignore } from "./clock.ts";
 import { isApiError } from "./errors/guards.ts";
 import type { AnyHttpFailure, Call, Failure, Ok, Outcome } from "./results.ts";
 
 /**
- * Creates a call that runs `start` once, on first use.
- * @param readResponse resolves to the unread response; it may run the call
+ * Starts a call.
+ * @param readResponse resolves to the unread response of the running call
  * @param explain turns errors of other code into errors of this package, so that `result()` never rejects
  */
 export function createCall<T, E = AnyHttpFailure>(
-  start: () => Promise<Ok<T>>,
-  readResponse: (run: () => Promise<Ok<T>>) => Promise<Response>,
+  running: Promise<Ok<T>>,
+  readResponse: () => Promise<Response>,
   explain: (error: unknown) => Failure["error"],
 ): Call<T, E> {
-  let running: Promise<Ok<T>> | undefined;
-  const run = () => {
-    running ??= start();
-    return running;
-  };
-  const read = () => run().then(({ data }) => data);
+  // Made for each use: a program that takes only the result must not get the rejection of another promise.
+  const read = () => running.then(({ data }) => data);
   return {
-    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when it is first awaited.
+    // biome-ignore lint/suspicious/noThenProperty: a call is a promise with other ways to read it.
     then: (onValue, onError) => read().then(onValue, onError),
     catch: (onError) => read().catch(onError),
     finally: (onEnd) => read().finally(onEnd),
-    withResponse: run,
+    withResponse: () => running,
     result: () =>
-      run().catch((error) =>
+      running.catch((error) =>
         isApiError(error)
           ? { ...error.info, ok: false, error }
           : { ok: false, status: 0, error: explain(error) },
       ) as Promise<Outcome<T, E>>,
-    response: () => readResponse(run),
+    response: () => {
+      // A failure has a response, too.
+      running.catch(ignore);
+      return readResponse();
+    },
     [Symbol.toStringTag]: "Call",
   };
 }

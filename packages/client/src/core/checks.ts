@@ -1,8 +1,8 @@
-/** The address without its trailing slash. Throws a TypeError if it is missing or has a query, because a path follows it. */
+/** The address without its trailing slash. Throws a TypeError if no path can follow it. */
 export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A client"): string {
   const text = String(baseUrl ?? "").trim();
-  if (!text || /[?#]/.test(text)) {
-    throw new TypeError(`${owner} needs a baseUrl such as "http://localhost:4011/v1"; leave out the query.`);
+  if (!/^https?:\/\/[^?#]+$/i.test(text)) {
+    throw new TypeError(`${owner} needs a baseUrl with http:// or https:// and without a query.`);
   }
   return text.replace(/\/+$/, "");
 }

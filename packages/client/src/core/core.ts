@@ -17,7 +17,7 @@ export type { Input };
 export interface Core {
   readonly options: ResolvedOptions;
   /**
-   * A call that returns JSON or text. The request starts when the call is first used.
+   * Starts a call that returns JSON or text.
    * @param read returns the value of the call for the body of a success
    */
   send<T>(
@@ -40,7 +40,7 @@ export function createCore(options: ClientOptions): Core {
   const client = resolveOptions(options);
   const { exchange, log, redact } = createPipeline(client);
 
-  function exchangeCall(
+  async function exchangeCall(
     operation: OperationFacts,
     input: Input,
     callOptions: HookedOptions,
@@ -61,21 +61,14 @@ export function createCore(options: ClientOptions): Core {
       return accept(received, () => received.response);
     },
     send(operation, input, callOptions = {}, read = (body) => body as never) {
-      let received: CallResponse | undefined;
+      const exchanging = exchangeCall(operation, input, callOptions);
+      const validator = callOptions.validate ?? client.validate;
       return createCall(
-        async () => {
-          const current = await exchangeCall(operation, input, callOptions);
-          received = current;
-          const validator = callOptions.validate ?? client.validate;
-          return accept(current, () => read(decodeBody(operation, current, validator, log)));
-        },
-        async (run) => {
-          await run().catch((error) => {
-            // `response()` resolves to any response, even if it is a failure or cannot be decoded.
-            if (!received) throw error;
-          });
-          return toResponse(received as CallResponse);
-        },
+        exchanging.then((received) =>
+          accept(received, () => read(decodeBody(operation, received, validator, log))),
+        ),
+        // It resolves to any response, even if it is a failure or cannot be decoded.
+        () => exchanging.then(toResponse),
         (error) => explainOtherError({ operation, attempts: [], redact }, error),
       );
     },

@@ -12,6 +12,8 @@ export interface AttemptInfo {
   /** Absent if no response came. */
   readonly status?: number | undefined;
   readonly error?: unknown;
+  /** Whether the request was sent; `false` if no byte of it was sent. */
+  readonly sent: boolean | "unknown";
   readonly durationMs: number;
   /** How long the service asks to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;

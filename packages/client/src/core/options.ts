@@ -34,16 +34,23 @@ export interface Timeouts {
 
 /** When a failed attempt is retried. */
 export interface RetryPolicy {
-  /** The number of retries. The default is 2. */
+  /**
+   * The number of retries. The default is 2 for a GET and after a status of 500, and otherwise 6, which lasts from 15
+   * to 30 seconds: longer than a restart of the service.
+   */
   max?: number | undefined;
   /**
-   * Whether to retry calls that change data: `unprocessed` (the default) only if the service cannot have processed the
-   * request, `always` or `never`. A call with an `idempotencyKey` is always safe to retry.
+   * Whether to retry calls that are not safe to repeat, such as a PATCH: `unprocessed` (the default) only if the service
+   * cannot have processed the request, `always` or `never`. A call with an `Idempotency-Key` is safe to repeat; every
+   * POST has one.
    */
   unsafe?: "never" | "unprocessed" | "always" | undefined;
   /** The statuses to retry. The default is 408, 425, 429, 500, 502, 503 and 504. */
   statuses?: readonly number[] | undefined;
-  /** The longest wait before the first retry in milliseconds; it doubles for each further one. The default is 500. */
+  /**
+   * The longest wait before the first retry in milliseconds; it doubles for each further one. A wait is at least half
+   * as long. The default is 500.
+   */
   baseDelay?: number | undefined;
   /** The longest wait in milliseconds. The default is 60,000. If the service asks for more, the call fails at once. */
   maxDelay?: number | undefined;
@@ -112,7 +119,10 @@ export interface CallOptions {
 
 /** The options of a call that changes data. */
 export interface WriteOptions extends CallOptions {
-  /** Sent as `Idempotency-Key`, so that the call can be retried after any failure. */
+  /**
+   * ASCII text without spaces, sent as `Idempotency-Key`, so that the call can be retried after any failure. The default
+   * for a POST is a random key for each call. With your own key, you can repeat the call later.
+   */
   idempotencyKey?: string | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { OperationFacts } from "../operation-facts.ts";
 import type { PreparedRequest } from "./build-request.ts";
 import { forever } from "./clock.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
+import { codeOf } from "./errors/brand.ts";
 import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { Exchange, Receive, Received } from "./exchange.ts";
 import { createLimiter } from "./limiter.ts";
@@ -58,7 +60,10 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
       const endsAt = startedAt + (timeouts.total ?? forever);
       const attempts: Exchange["attempts"] = [];
       const call = { operation, attempts, redact, options, meta, timeouts, endsAt, receive };
-      const received = await send(call, request, signal);
+      const received = await send(call, request, signal).catch((error) => {
+        // Middleware may reject with the reason of the signal.
+        throw signal.aborted && codeOf(error) === undefined ? new AbortedError(call, signal.reason) : error;
+      });
       const { status, headers, url } = received.response;
       const requestId = headers.get("x-request-id") ?? undefined;
       const durationMs = clock.now() - startedAt;

@@ -2,6 +2,9 @@ const mark = "[redacted]";
 const defaultNames = "[\\w-]*(?:authorization|cookie|token|password|secret|api[-_]?key)[\\w-]*";
 // A quoted text (it may be JSON inside JSON, or cut off), a list, an object or an unquoted word.
 const someValue = `\\\\+"[^"]*|"(?:[^"\\\\]|\\\\.)*"?|[[{][^\\]}]*|[^\\s,;&"'<>\\]}]+`;
+const scheme = "\\b(?:bearer|basic) +";
+/** After a colon and a space, a word is part of a sentence: "Send the header `Authorization: Bearer …`". */
+const isWord = /^[A-Z]?[a-z]+\W*$/;
 /** Shorter tokens could be part of ordinary words. */
 const shortestToken = 8;
 
@@ -11,16 +14,18 @@ export type Redact = <T>(value: T) => T;
 /** Creates a function that removes the values of the given and the default names, and the tokens in use. */
 export function createRedact(names: readonly string[], tokensInUse: () => readonly string[]): Redact {
   const escaped = names.map((name) => name.replace(/[^\w-]/g, "\\$&"));
-  const anyName = `(?:${[defaultNames, ...escaped].join("|")})`;
+  const anyName = `(?:${[`(${defaultNames})`, ...escaped].join("|")})`;
   const secretName = new RegExp(`^${anyName}$`, "i");
-  const pair = `((?<![\\w-])${anyName}\\\\*["']?\\s*[:=]\\s*(?:bearer +)?)(?:${someValue})`;
-  const secretPair = new RegExp(`${pair}|(\\bbearer +)[^\\s"',;<]+`, "gi");
+  const pair = `((?<![\\w-])${anyName}\\\\*["']?\\s*[:=]\\s*(?:${scheme})?)(${someValue})`;
+  const secretPair = new RegExp(`${pair}|(${scheme})(?!tokens?\\b|auth)[^\\s"'\`,;<]+`, "gi");
 
   function redact(value: unknown): unknown {
     if (typeof value === "string") {
       return tokensInUse()
         .reduce((text, token) => (token.length < shortestToken ? text : text.replaceAll(token, mark)), value)
-        .replace(secretPair, (_, name, scheme) => `${name ?? scheme}${mark}`);
+        .replace(secretPair, (text, start, name, value, scheme) =>
+          name && isWord.test(value) && /:\s+$/.test(start) ? text : `${start ?? scheme}${mark}`,
+        );
     }
     if (Array.isArray(value)) return value.map(redact);
     // Errors of other code may contain anything, even circular references.

@@ -50,8 +50,8 @@ export type AnyHttpFailure =
 export type Outcome<T, E = AnyHttpFailure> = Ok<T> | E | Failure;
 
 /**
- * A call that can be awaited. Its request starts when the call is first awaited, or when its result or response is
- * first requested. The request is sent once; later uses get the same response.
+ * A call that can be awaited. Its request starts when the call is made, even if nothing awaits it, and is sent once. If
+ * a call fails that nothing awaits, the runtime reports it as an unhandled rejection, as for every promise.
  */
 export interface Call<T, E = AnyHttpFailure> extends Promise<T> {
   /** The success or the failure as a value; never rejects. */

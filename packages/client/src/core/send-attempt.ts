@@ -1,6 +1,8 @@
 import { readText } from "./body.ts";
 import { createRequest, type PreparedRequest } from "./build-request.ts";
 import { forever, ignore } from "./clock.ts";
+import type { ConnectionError } from "./errors/connection-error.ts";
+import type { TimedOutError } from "./errors/timed-out-error.ts";
 import type { Exchange, Received, Send } from "./exchange.ts";
 import type { AttemptInfo, Span } from "./hooks.ts";
 import type { Limiter } from "./limiter.ts";
@@ -69,8 +71,11 @@ export function createSendAttempt(
     endSpan(span, status, error);
     const retryAfterMs = response && readRetryAfter(response.headers, now);
     const durationMs = now - startedAt;
+    const failure = error as { phase?: TimedOutError["phase"]; sent?: ConnectionError["sent"] } | undefined;
+    const isUnsent = watch.phase === "connect" || failure?.phase === "connect";
+    const sent = response ? true : !isUnsent && (failure?.sent ?? "unknown");
     return [
-      { n, method, path, operationId, durationMs, status, error, retryAfterMs },
+      { n, method, path, operationId, durationMs, status, error, retryAfterMs, sent },
       response && { response, text },
       token,
     ];

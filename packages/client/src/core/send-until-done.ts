@@ -1,7 +1,11 @@
+import type { OperationFacts } from "../operation-facts.ts";
+import { rebuildResponse } from "./body.ts";
+import { codeOf } from "./errors/brand.ts";
+import { setFields } from "./errors/data-import-error.ts";
 import type { Received, Send } from "./exchange.ts";
 import type { Log } from "./log.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
-import { chooseDelay, isWorthRetrying, resolveRetry } from "./retry.ts";
+import { chooseDelay, countRetries, isWorthRetrying, mayBeProcessed, resolveRetry } from "./retry.ts";
 import type { Attempt } from "./send-attempt.ts";
 import type { TokenSource } from "./token-source.ts";
 import { startWatch } from "./watch.ts";
@@ -24,7 +28,7 @@ export function createSendUntilDone(
     const { operation, options } = call;
     const policy = resolveRetry(options.retry, retry);
     // Without retries, a function that makes the body may be able to make only one.
-    const repeatable = typeof prepared.body !== "function" || policy.max > 0;
+    const repeatable = typeof prepared.body !== "function" || policy.max !== 0;
     let renewed = false;
     for (let retries = 0; ; ) {
       const [info, received, token] = await sendAttempt(call, prepared, signal);
@@ -37,10 +41,10 @@ export function createSendUntilDone(
         waitMs = 0;
       } else if (
         (error !== undefined || status > 299) &&
-        retries < policy.max &&
+        retries < (policy.max ?? countRetries(operation, info)) &&
         budget >= 10 &&
         (policy.shouldRetry?.(info) ??
-          isWorthRetrying(operation, info, policy, options.idempotencyKey !== undefined))
+          isWorthRetrying(operation, info, policy, "idempotency-key" in prepared.headers))
       ) {
         const delay = chooseDelay(retries, policy, clock, retryAfterMs);
         if (clock.now() + delay < call.endsAt) {
@@ -52,7 +56,17 @@ export function createSendUntilDone(
       call.attempts.push({ ...info, waitMs });
       if (waitMs === undefined) {
         log(error || status > 499 ? "error" : "info", summary, info);
-        if (!received || error !== undefined) throw error;
+        if (!received || error !== undefined) {
+          // The error speaks of all attempts, and not only of the last one.
+          const sent = [true, "unknown"].find((value) =>
+            call.attempts.some((attempt) => attempt.sent === value),
+          );
+          if (codeOf(error) === "connection") setFields(error as object, { sent: sent ?? false }, true);
+          throw error;
+        }
+        if (status === 404 && operation.method === "DELETE" && call.attempts.some(mayBeProcessed)) {
+          return acceptDeletion(operation, received);
+        }
         if (status < 300) budget = Math.min(fullBudget, budget + 1);
         return received;
       }
@@ -63,5 +77,14 @@ export function createSendUntilDone(
         watch.stop();
       }
     }
+  };
+}
+
+/** The success of a deletion whose response was lost: the service did it, and now the thing does not exist. */
+function acceptDeletion({ data }: OperationFacts, { response: { headers, url } }: Received): Received {
+  const done = '{"success":true}';
+  return {
+    response: rebuildResponse({ headers, url, status: 200 }, null),
+    text: data ? `{"data":${done}}` : done,
   };
 }

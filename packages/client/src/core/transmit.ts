@@ -18,6 +18,7 @@ export function createTransmit(
   let used = false;
 
   async function send(request: Request): Promise<Response> {
+    watch.context.origin = new URL(request.url).origin;
     try {
       return await fetch(request);
     } catch (cause) {

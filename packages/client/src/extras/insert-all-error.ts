@@ -1,4 +1,5 @@
-import { DataImportError, isApiError, isConnectionError, isDataImportError } from "../core/errors/index.ts";
+import { DataImportError, isDataImportError } from "../core/errors/index.ts";
+import { mayBeProcessed } from "../core/retry.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import type { RowRange } from "./rows.ts";
 
@@ -21,16 +22,24 @@ export interface InsertOutcome {
   readonly notSentFrom: number;
 }
 
-/** Not all rows were inserted. The error lists the inserted, the failed and the unsent rows, so that none is lost. */
+/**
+ * Not all rows were inserted. The error lists the inserted, the failed and the unsent rows, so that none is lost. If the
+ * caller aborted the insert, it is an aborted error, too: `isAbortedError` is true.
+ */
 export class InsertAllError extends DataImportError implements InsertOutcome {
-  override readonly name = "InsertAllError";
-  readonly code = "insert-all";
+  override readonly name: "InsertAllError" | "AbortError";
+  readonly code: "insert-all" | "aborted";
+  /** The reason of the caller's signal, if the caller aborted the insert. */
+  declare readonly reason?: unknown;
   declare readonly inserted: readonly RowRange[];
   declare readonly failed: readonly FailedRows[];
   declare readonly notSentFrom: number;
 
-  /** @param cause the reason for the end: the first failed request, an abort or an error of the source of rows */
-  constructor(operation: OperationFacts, outcome: InsertOutcome, cause: unknown) {
+  /**
+   * @param cause the reason for the end: the first failed request, an abort or an error of the source of rows
+   * @param aborted the signal that ended the insert
+   */
+  constructor(operation: OperationFacts, outcome: InsertOutcome, cause: unknown, aborted?: AbortSignal) {
     const { inserted, failed, notSentFrom } = outcome;
     const rows = inserted.reduce((sum, { from, to }) => sum + to - from, 0);
     const said = cause instanceof Error ? cause.message : String(cause);
@@ -39,19 +48,21 @@ export class InsertAllError extends DataImportError implements InsertOutcome {
       { operation, attempts: isDataImportError(cause) ? cause.attempts : [], redact: (value) => value },
       cause,
       { inserted, failed, notSentFrom },
+      { reason: aborted?.reason },
     );
+    this.name = aborted ? "AbortError" : "InsertAllError";
+    this.code = aborted ? "aborted" : "insert-all";
   }
 }
 
 /** Whether a value is an InsertAllError. */
 export function isInsertAllError(value: unknown): value is InsertAllError {
-  return isDataImportError(value) && value.code === "insert-all";
+  return isDataImportError(value) && "notSentFrom" in value;
 }
 
-/** Whether the service may have processed a failed request. */
+/** Whether the service may have processed a failed request, by any of its attempts. */
 export function isUncertain(error: unknown): boolean {
-  if (isApiError(error)) return error.status >= 500 || error.status === 408;
-  return !(isConnectionError(error) && error.sent === false);
+  return !isDataImportError(error) || error.attempts.some(mayBeProcessed);
 }
 
 /** Joins adjacent ranges of a sorted list. */

@@ -1,5 +1,7 @@
 import type { RecordsResponse, RecordsResponseData } from "@data-import/types";
+import { createKey } from "../core/build-request.ts";
 import type { Core } from "../core/core.ts";
+import { isAbortedError } from "../core/errors/index.ts";
 import type { HookedOptions } from "../core/types.ts";
 import { insertRecords } from "../operations.gen.ts";
 import { type FailedRows, InsertAllError, isUncertain, joinRanges } from "./insert-all-error.ts";
@@ -40,9 +42,9 @@ export interface InsertAllOptions extends Omit<HookedOptions, "idempotencyKey"> 
   /** Called with each chunk and its response, which has the ids of its records. */
   onChunk?: ((chunk: InsertedChunk) => void) | undefined;
   /**
-   * Each chunk has its own `Idempotency-Key`. Set `true` if the service supports it: then a chunk is retried after any
-   * temporary failure. With your own text, the same for the same rows and `chunkSize`, you can even repeat the whole
-   * insert. `false` sends no key.
+   * Each chunk has its own `Idempotency-Key`, so that it can be retried after any temporary failure. With your own text,
+   * the same for the same rows and `chunkSize`, you can even repeat the whole insert. `false` sends no keys: then a chunk
+   * is retried only if the service cannot have processed it.
    */
   idempotency?: boolean | string | undefined;
 }
@@ -61,7 +63,7 @@ export async function insertAll(
   const { chunkSize = 5_000, concurrency = 2, onProgress, onChunk, idempotency, ...call } = options;
   checkCount("chunkSize", chunkSize);
   checkCount("concurrency", concurrency);
-  const prefix = typeof idempotency === "string" ? idempotency : crypto.randomUUID();
+  const prefix = typeof idempotency === "string" ? idempotency : createKey();
   const halt = new AbortController();
   const reader = createChunkReader(rows, chunkSize, halt.signal);
   const running = new Set<Promise<void>>();
@@ -79,10 +81,10 @@ export async function insertAll(
 
   async function send({ from, to, records }: Chunk): Promise<void> {
     const key = `${prefix}-${from}-${to}`;
-    // As an option the key allows the client to retry the chunk; as a header only the service sees it.
-    const keyed = idempotency
-      ? { idempotencyKey: key }
-      : idempotency === undefined && { headers: { ...call.headers, "idempotency-key": key } };
+    const keyed =
+      idempotency === false
+        ? { headers: { ...call.headers, "idempotency-key": null } }
+        : { idempotencyKey: key };
     let data: RecordsResponseData;
     let uncertain = true;
     try {
@@ -136,7 +138,10 @@ export async function insertAll(
   inserted.sort(inOrder);
   if (stopped) {
     const outcome = { inserted: joinRanges(inserted), failed: failed.sort(inOrder), notSentFrom };
-    throw new InsertAllError(insertRecords, outcome, stopped.cause);
+    const { cause } = stopped;
+    const { signal } = call;
+    const isAborted = isAbortedError(cause) || (signal?.aborted && cause === signal.reason);
+    throw new InsertAllError(insertRecords, outcome, cause, isAborted ? signal : undefined);
   }
   return { ...progress, commitIds: inserted.flatMap(({ commitId }) => commitId ?? []) };
 }

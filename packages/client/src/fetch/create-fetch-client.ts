@@ -1,5 +1,6 @@
 import createClient, { type ClientOptions, defaultBodySerializer, type Middleware } from "openapi-fetch";
 import { guardBody, toResponse } from "../core/body.ts";
+import { createKey } from "../core/build-request.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { WriteOptions } from "../core/options.ts";
 import { override } from "../core/override.ts";
@@ -63,7 +64,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       facts.headers,
       (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
       client.headers,
-      { "idempotency-key": idempotencyKey },
+      { "idempotency-key": idempotencyKey ?? (facts.method === "POST" ? createKey() : undefined) },
       init.headers,
     );
     let received: CallResponse | undefined;

@@ -17,10 +17,11 @@ export function download(
   input: Input,
   options: DownloadOptions = {},
 ): Call<Download> {
+  const opening = openDownload(core, operation, input, options);
   return createCall(
-    () => openDownload(core, operation, input, options),
-    async (run) => {
-      const result = await run().catch((error) => {
+    opening,
+    async () => {
+      const result = await opening.catch((error) => {
         if (isApiError(error)) return error;
         throw error;
       });

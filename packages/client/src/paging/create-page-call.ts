@@ -1,5 +1,6 @@
+import { ignore } from "../core/clock.ts";
 import type { Core, Input } from "../core/core.ts";
-import type { CallOptions } from "../core/types.ts";
+import type { Call, CallOptions } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { mapCall } from "./map-call.ts";
 import type { ItemsOptions, Page, PageCall, PageResponse, PagesOptions } from "./page.ts";
@@ -7,7 +8,8 @@ import { walkPages } from "./walk-pages.ts";
 
 /**
  * Calls a listing. The first page is requested once, even if the call is used several times. If `input` has a
- * `pageNumber`, that is the first page.
+ * `pageNumber`, that is the first page. The request starts in the same turn, unless the caller takes the pages or the
+ * items: then it starts with the iteration.
  */
 export function createPageCall<T>(
   core: Core,
@@ -42,7 +44,17 @@ export function createPageCall<T>(
     };
   }
 
-  const call = mapCall(send(first, options), (response) => toPage(first, response));
+  let firstCall: Call<PageResponse<T>> | undefined;
+  const open = () => {
+    firstCall ??= send(first, options);
+    return firstCall;
+  };
+  const call = mapCall(open, (response) => toPage(first, response));
+  let isIterated = false;
+  queueMicrotask(() => {
+    // Nothing is lost with a page that nobody awaits, so its failure is not reported.
+    if (!isIterated) call.catch(ignore);
+  });
 
   const pages = ({ prefetch = 0 }: PagesOptions = {}, most = Number.POSITIVE_INFINITY) =>
     walkPages(
@@ -65,9 +77,15 @@ export function createPageCall<T>(
     }
   }
 
+  /** Marks the call as one that starts with an iteration. */
+  const iterate = <Result>(iterable: Result) => {
+    isIterated = true;
+    return iterable;
+  };
+
   return Object.assign(call, {
-    pages: (pagesOptions?: PagesOptions) => pages(pagesOptions),
-    items,
+    pages: (pagesOptions?: PagesOptions) => iterate(pages(pagesOptions)),
+    items: (itemsOptions?: ItemsOptions) => iterate(items(itemsOptions)),
     toArray: async (toArrayOptions: ItemsOptions) => {
       if (typeof toArrayOptions?.limit !== "number") {
         throw new TypeError(
@@ -75,9 +93,9 @@ export function createPageCall<T>(
         );
       }
       const kept: T[] = [];
-      for await (const item of items(toArrayOptions)) kept.push(item);
+      for await (const item of iterate(items(toArrayOptions))) kept.push(item);
       return kept;
     },
-    [Symbol.asyncIterator]: () => items(),
+    [Symbol.asyncIterator]: () => iterate(items()),
   });
 }

@@ -1,26 +1,29 @@
 import type { Call } from "../core/types.ts";
 
-/** The same call with its data mapped once; it starts when the original call starts. */
+/**
+ * A call with its data mapped once.
+ * @param open returns the original call, the same one every time; it is called when the new call is first used
+ */
 export function mapCall<Data, Result, Fault extends { readonly ok: false }>(
-  call: Call<Data, Fault>,
+  open: () => Call<Data, Fault>,
   read: (data: Data) => Result,
 ): Call<Result, Fault> {
   let mapped: Promise<Result> | undefined;
   const once = () => {
-    mapped ??= call.then(read);
+    mapped ??= open().then(read);
     return mapped;
   };
   return {
-    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when it is first awaited.
+    // biome-ignore lint/suspicious/noThenProperty: a call is a promise with other ways to read it.
     then: (onValue, onError) => once().then(onValue, onError),
     catch: (onError) => once().catch(onError),
     finally: (onEnd) => once().finally(onEnd),
     result: async () => {
-      const outcome = await call.result();
+      const outcome = await open().result();
       return outcome.ok ? { ...outcome, data: await once() } : outcome;
     },
-    withResponse: async () => ({ ...(await call.withResponse()), data: await once() }),
-    response: () => call.response(),
+    withResponse: async () => ({ ...(await open().withResponse()), data: await once() }),
+    response: () => open().response(),
     [Symbol.toStringTag]: "Call",
   };
 }

@@ -41,8 +41,9 @@ export interface ToArrayOptions extends PagesOptions {
 
 /**
  * A listing: `await` it for its first page, iterate it for the items of all pages.
- * An iteration sends its first request when the first item is requested. If the program leaves it early, it aborts the
- * requests for further pages.
+ * The first page is requested when the call is made. If the program takes the pages or the items instead, the first
+ * request is sent when the first of them is requested. If the program leaves early, the requests for further
+ * pages are aborted.
  */
 export interface PageCall<T, E = AnyHttpFailure> extends Call<Page<T>, E>, AsyncIterable<T> {
   /** Every page in order. */

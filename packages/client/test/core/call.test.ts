@@ -18,12 +18,12 @@ function createCall(respond: () => Response | Promise<Response>, retry: false | 
 }
 
 describe("a call", () => {
-  test("begins when it is first used, and is sent only once", async () => {
+  test("begins when it is made, also if nothing awaits it, and is sent only once", async () => {
     const { call, count } = createCall(() =>
       Response.json({ data: 1 }, { status: 201, headers: { "x-request-id": "req-1", "x-more": "yes" } }),
     );
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(count()).toBe(0);
+    expect(count()).toBe(1);
     expect(await call).toEqual({ data: 1 });
     const result = await call.result();
     const { data, status, requestId, attempts, durationMs, headers } = await call.withResponse();
@@ -39,6 +39,35 @@ describe("a call", () => {
     const [one, two] = [await call.response(), await call.response()];
     expect([one.status, await one.json(), await two.json()]).toEqual([201, { data: 1 }, { data: 1 }]);
     expect(count()).toBe(1);
+  });
+
+  test("runs beside the next one", async () => {
+    let ends: ((response: Response) => void)[] = [];
+    const core = createTestCore(() => new Promise((resolve) => ends.push(resolve)));
+    const [first, second] = [
+      core.send(operationTable.getApp, get),
+      core.send(operationTable.acknowledgeEvent, { path: { eventId: "us_evt_1" } }),
+    ];
+    await expect.poll(() => ends.length).toBe(2);
+    for (const end of ends) end(Response.json({ data: 1 }));
+    ends = [];
+    expect([await first, await second]).toEqual([{ data: 1 }, { data: 1 }]);
+    expect(ends).toEqual([]);
+  });
+
+  test("that fails is reported if nothing awaits it, and not if its result or response is taken", async () => {
+    const reported: unknown[] = [];
+    const report = (reason: unknown) => reported.push(reason);
+    process.on("unhandledRejection", report);
+    const fail = () => createCall(() => Response.json(envelope, { status: 404 })).call;
+    await fail().result();
+    await fail().response();
+    await expect(fail()).rejects.toMatchObject({ status: 404 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(reported).toEqual([]);
+    fail();
+    await expect.poll(() => reported).toMatchObject([{ status: 404 }]);
+    process.off("unhandledRejection", report);
   });
 
   test("works like a promise", async () => {

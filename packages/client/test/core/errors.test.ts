@@ -83,13 +83,13 @@ test("every error as JSON names its cause in its message, not by its content", a
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     name: "ConnectionError",
     code: "connection",
-    message: "POST /actions got no response: fetch failed",
+    message: "POST /actions got no response from http://service.test: fetch failed",
     operationId: "createAction",
     sent: "unknown",
     attempts: [
       expect.objectContaining({
         n: 1,
-        error: "ConnectionError: POST /actions got no response: fetch failed",
+        error: "ConnectionError: POST /actions got no response from http://service.test: fetch failed",
       }),
     ],
   });

@@ -48,7 +48,7 @@ describe("the logger", () => {
   test("gets warnings about retries by default, and more or less by its level", async () => {
     const levels = async (logLevel?: "off" | "error" | "warn" | "info" | "debug") =>
       (await run(logLevel ? { logLevel } : {})).map(([level, message]) => `${level}: ${message}`);
-    const warning = "warn: GET /apps/{appId} 500, next attempt in 250 ms";
+    const warning = "warn: GET /apps/{appId} 500, next attempt in 375 ms";
     const told = "debug: GET /apps/{appId} is sent";
     expect(await levels()).toEqual([warning]);
     expect(await levels("off")).toEqual([]);

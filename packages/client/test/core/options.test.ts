@@ -55,9 +55,17 @@ describe("the environment", () => {
     vi.stubEnv("DATA_IMPORT_TOKEN", undefined);
     expect(() => createCore({})).toThrow(/needs a baseUrl/);
     expect(() => createCore({ baseUrl: "http://service.test/v1" })).toThrow(/needs a token/);
-    expect(() => createCore({ baseUrl: "http://service.test/v1?a=b", token: "t" })).toThrow(
-      "leave out the query",
-    );
+    const open = (baseUrl: string) => () => createCore({ baseUrl, token: "t" });
+    expect(open("http://service.test/v1?a=b")).toThrow("without a query");
+    for (const baseUrl of [
+      "localhost:4011/v1",
+      "service.test/v1",
+      "/v1",
+      "ftp://service.test/v1",
+      "http://",
+    ]) {
+      expect(open(baseUrl)).toThrow("with http:// or https://");
+    }
   });
 });
 
@@ -94,6 +102,7 @@ describe("headers", () => {
     expect((await capture({}, operationTable.createAction)).headers).toEqual({
       authorization: "Bearer t",
       "content-type": "application/json",
+      "idempotency-key": expect.stringMatching(/^[\d-]{16,}$/),
       "x-disable-hooks": "true",
     });
     expect((await capture({}, operationTable.createEvent)).headers).not.toHaveProperty("x-disable-hooks");

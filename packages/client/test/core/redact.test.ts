@@ -48,6 +48,20 @@ describe("text", () => {
     );
   });
 
+  test.each([
+    "Send the header `Authorization: Bearer <ACCESS_TOKEN>`.",
+    "The access token: must not be empty.",
+    "This operation needs a bearer token.",
+    "password: Too short.",
+  ])("keeps the sentence %j", (sentence) => expect(redact(sentence)).toBe(sentence));
+
+  test.each([
+    ["Authorization: Bearer abcdefgh1", "Authorization: Bearer [redacted]"],
+    ["Authorization: Basic dXNlcjpwYXNz", "Authorization: Basic [redacted]"],
+    ["token=word&page=2", "token=[redacted]&page=2"],
+    ["ssn: word", "ssn: [redacted]"],
+  ])("loses the value in %j", (text, rest) => expect(redact(text)).toBe(rest));
+
   test("keeps everything that is not a secret", () => {
     const text = '{"data":{"name":"Spring","rows":[1,2]},"message":"The short answer."}';
     expect(redact(text)).toBe(text);

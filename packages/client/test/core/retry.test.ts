@@ -10,7 +10,7 @@ const clockWith = (random: number) => createFakeClock({ random });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe("the wait", () => {
-  test("is random up to the base delay, doubled for each attempt, and never longer than maxDelay", () => {
+  test("is random from half of the base delay to all of it, doubled for each attempt, and never longer than maxDelay", () => {
     fc.assert(
       fc.property(
         chance,
@@ -19,9 +19,10 @@ describe("the wait", () => {
         fc.nat(100_000),
         (random, retries, baseDelay, maxDelay) => {
           const wait = chooseDelay(retries, { ...defaultRetry, baseDelay, maxDelay }, clockWith(random));
-          expect(wait).toBeGreaterThanOrEqual(0);
-          expect(wait).toBeLessThanOrEqual(Math.min(maxDelay, baseDelay * 2 ** retries));
-          expect(wait).toBeCloseTo(random * Math.min(maxDelay, baseDelay * 2 ** retries), 6);
+          const longest = Math.min(maxDelay, baseDelay * 2 ** retries);
+          expect(wait).toBeGreaterThanOrEqual(longest / 2);
+          expect(wait).toBeLessThanOrEqual(longest);
+          expect(wait).toBeCloseTo((0.5 + random / 2) * longest, 6);
         },
       ),
     );
@@ -105,7 +106,7 @@ describe("a client", () => {
         await core.send(operationTable.getApp, get).result();
         expect(sent.calls).toBe(max + 1);
         expect(clock.waits).toEqual(
-          Array.from({ length: max }, (_, retry) => 0.5 * Math.min(maxDelay, baseDelay * 2 ** retry)),
+          Array.from({ length: max }, (_, retry) => 0.75 * Math.min(maxDelay, baseDelay * 2 ** retry)),
         );
       }),
       { numRuns: 50 },
@@ -115,11 +116,11 @@ describe("a client", () => {
   test("does not begin a wait that would exceed the total time-out", async () => {
     const clock = createWireClock([1000]);
     const { sent, respond } = failing();
-    const options = { timeouts: { ...timeouts, total: 1000 }, retry: { max: 5, baseDelay: 800 } };
+    const options = { timeouts: { ...timeouts, total: 1000 }, retry: { max: 5, baseDelay: 600 } };
     const core = createTestCore(respond, { clock, ...options });
     await core.send(operationTable.getApp, get).result();
-    // 400 and 800 would fit; 1600 does not.
-    expect(clock.waits).toEqual([400, 800]);
+    // 450 and 900 would fit; 1800 does not.
+    expect(clock.waits).toEqual([450, 900]);
     expect(sent.calls).toBe(3);
     expect(clock.pending).toBe(0);
   });
@@ -161,6 +162,7 @@ describe("a client", () => {
       clock: createWireClock([]),
       timeouts,
       retry: {
+        max: 2,
         shouldRetry: (attempt) => {
           asked.push(attempt);
           return attempt.status === 418;

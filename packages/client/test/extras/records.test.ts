@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isAbortedError } from "../../src/core/errors/index.ts";
 import { type InsertAllOptions, insertAll, isInsertAllError, type Row } from "../../src/extras/records.ts";
 import { createTestCore } from "../support/core.ts";
 
@@ -56,6 +57,10 @@ async function* slowly(rows: Iterable<Row>, pulled: Row[] = []) {
     yield row;
   }
 }
+
+/** What `fetch` rejects with if nothing listens. */
+const refusal = () =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }) });
 
 async function failureOf(work: Promise<unknown>) {
   const error = await work.then(
@@ -160,11 +165,15 @@ describe("idempotency keys", () => {
   const overloaded = () => new Response("", { status: 500 });
   const once = (_: number, tries: number) => (tries === 1 ? overloaded() : undefined);
 
-  test("are sent with each chunk, and do not cause retries by default", async () => {
+  test("are sent with each chunk, and it is retried with its key", async () => {
     const sheet = createSheet({ fail: once });
-    const { failed } = await failureOf(insert(sheet, numbered(5)));
-    expect(sheet.keys).toEqual([expect.stringMatching(/^[\da-f-]{36}-0-5$/)]);
-    expect(failed).toMatchObject([{ from: 0, to: 5, uncertain: true, idempotencyKey: sheet.keys[0] }]);
+    await insert(sheet, numbered(5));
+    expect(sheet.keys).toEqual([expect.stringMatching(/^[\d-]{16,}-0-5$/), sheet.keys[0]]);
+    expect(sheet.rows).toEqual(range(0, 5));
+
+    const broken = createSheet({ fail: overloaded });
+    const { failed } = await failureOf(insert(broken, numbered(5)));
+    expect(failed).toMatchObject([{ from: 0, to: 5, uncertain: true, idempotencyKey: broken.keys[0] }]);
   });
 
   test("can be the caller's: chunks are retried, and the whole insert can be repeated", async () => {
@@ -172,12 +181,6 @@ describe("idempotency keys", () => {
     await insert(sheet, numbered(15), { chunkSize: 10, concurrency: 1, idempotency: "march" });
     expect(sheet.keys).toEqual(["march-0-10", "march-0-10", "march-10-15", "march-10-15"]);
     expect(sheet.rows).toEqual(range(0, 15));
-  });
-
-  test("are generated if the service supports them", async () => {
-    const sheet = createSheet({ fail: once });
-    await insert(sheet, numbered(5), { idempotency: true });
-    expect(sheet.keys).toEqual([sheet.keys[0], sheet.keys[0]]);
   });
 
   test("can be turned off", async () => {
@@ -246,12 +249,24 @@ describe("an insert that fails", () => {
     ["a failure of the service", new Response("", { status: 500 }), true],
     ["a response without success", Response.json({ data: { success: false } }), false],
     ["a response that cannot be decoded", new Response("<html>"), true],
+    ["a rejection", new Response("", { status: 400 }), false],
   ])("after %s knows whether the rows may have been inserted", async (_, failure, uncertain) => {
     const { failed, inserted, notSentFrom } = await failureOf(
       insert(createSheet({ fail: () => failure }), numbered(3)),
     );
     expect(failed).toMatchObject([{ from: 0, to: 3, uncertain }]);
     expect([inserted, notSentFrom]).toEqual([[], 3]);
+  });
+
+  test.each([
+    ["no connection", refusal],
+    ["a rejection", () => new Response("", { status: 401 })],
+  ])("after a lost response and then %s says that the rows may have been inserted", async (_, second) => {
+    const fail = (_first: number, tries: number) => (tries === 1 ? new Error("socket hang up") : second());
+    const { failed } = await failureOf(insert(createSheet({ fail }), numbered(3)));
+    expect(failed).toMatchObject([{ from: 0, to: 3, uncertain: true }]);
+    const never = await failureOf(insert(createSheet({ fail: second }), numbered(3)));
+    expect(never.failed).toMatchObject([{ from: 0, to: 3, uncertain: false }]);
   });
 
   test("because the source of rows fails", async () => {
@@ -290,10 +305,13 @@ describe("an insert that fails", () => {
     );
     if (moment === "at once") controller.abort();
     else setTimeout(() => controller.abort(), 20);
-    const { inserted, failed, notSentFrom, cause } = await failureOf(
+    const error = await failureOf(
       insertAll(core, "us_sh_1", stalls(), { chunkSize: 10, signal: controller.signal }),
     );
+    const { inserted, failed, notSentFrom, cause } = error;
     expect(cause).toMatchObject({ name: "AbortError" });
+    expect(isAbortedError(error)).toBe(true);
+    expect(error).toMatchObject({ name: "AbortError", code: "aborted", reason: controller.signal.reason });
     if (moment === "at once") expect([inserted, failed, notSentFrom]).toEqual([[], [], 0]);
     if (moment === "while a source stalls") expect([inserted, failed]).toEqual([[{ from: 0, to: 10 }], []]);
     if (moment === "while a request runs")

@@ -180,9 +180,19 @@ describe("retrying an upload", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("an upload that may have been processed is not retried", async () => {
+  test("an upload that may have been processed is retried with its key, and without a key it is not", async () => {
     statuses = [500];
-    await expect(send(new Blob(["x"]))).rejects.toMatchObject({ code: "api", status: 500 });
+    await send(new Blob(["x"]));
+    const [first, second] = received.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/^[\d-]{16,}$/);
+    expect(second).toBe(first);
+
+    received.length = 0;
+    statuses = [500];
+    await expect(send(new Blob(["x"]), {}, { headers: { "Idempotency-Key": null } })).rejects.toMatchObject({
+      code: "api",
+      status: 500,
+    });
     expect(received).toHaveLength(1);
   });
 });

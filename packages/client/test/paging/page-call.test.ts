@@ -31,11 +31,11 @@ describe("awaiting a listing", () => {
     expect(urls).toEqual(["?environmentId=us_env_1"]);
   });
 
-  test("sends nothing before it is used, and then one request for all uses", async () => {
+  test("sends its request when it is made, and no other for all uses", async () => {
     const listing = createListing(25);
     const agents = call(listing);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(listing.asked).toEqual([]);
+    expect(listing.asked).toEqual([1]);
     const [page, { data, status }, outcome] = await Promise.all([
       agents,
       agents.withResponse(),
@@ -44,6 +44,27 @@ describe("awaiting a listing", () => {
     expect([data, status]).toEqual([page, 200]);
     expect(outcome).toMatchObject({ ok: true, data: page, status: 200 });
     expect(listing.asked).toEqual([1]);
+  });
+
+  test("sends nothing before the first item, if the program takes the items or the pages", async () => {
+    const listing = createListing(25);
+    const walks = [call(listing), call(listing).items({ limit: 1 }), call(listing).pages()].map((list) =>
+      list[Symbol.asyncIterator](),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(listing.asked).toEqual([]);
+    for (const walk of walks) await walk.next();
+    expect(listing.asked).toEqual([1, 1, 1]);
+  });
+
+  test("is not reported if it fails and nothing uses it", async () => {
+    const reported: unknown[] = [];
+    const report = (reason: unknown) => reported.push(reason);
+    process.on("unhandledRejection", report);
+    call({ counted: true, respond: () => new Response(null, { status: 404 }) });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    process.off("unhandledRejection", report);
+    expect(reported).toEqual([]);
   });
 
   test("has failures as values, like other calls", async () => {

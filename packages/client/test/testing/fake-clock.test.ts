@@ -68,10 +68,10 @@ test("keeps the waits of a client and its time-outs apart", async () => {
   const outcome = api.accounts.getCurrent().result();
   // The time-outs of the first request must not look like its wait.
   await clock.untilSleeping();
-  expect([requests, clock.sleeps]).toEqual([1, [700]]);
-  await clock.advance(700);
+  expect([requests, clock.sleeps]).toEqual([1, [1050]]);
+  await clock.advance(1050);
   await clock.advance(5000);
   expect(await outcome).toMatchObject({ ok: false, error: { code: "timeout" } });
-  expect(clock.sleeps).toEqual([700]);
+  expect(clock.sleeps).toEqual([1050]);
   expect(clock.timeouts).toEqual(expect.arrayContaining([5000, 60_000]));
 });

@@ -1,98 +1,133 @@
-import { createHash } from "node:crypto";
-import type { Call, RequestReading, Route } from "@data-import/front";
+import type { RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Database, Storage } from "../storage/storage.ts";
+import { derive, seal, unseal } from "./seal.ts";
 
-/** How long a response is stored for the next request with the same key, in milliseconds. */
+/** How long a response is kept for the next request with the same key, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** The maximum length of a key in characters. */
-const longest = 255;
+/** The minimum length in characters of a key that protects a secret. */
+const shortestForSecrets = 16;
+
+/** How many keys one transaction of the sweep deletes. */
+const mostAtOnce = 1000;
 
 /** The idempotency key of a request: a repeated request with the same key changes nothing more. */
 export interface IdempotencyKey {
-  readonly key: string;
+  /** The key as the caller sent it; the service stores only hashes of it. */
+  readonly secret: string;
   readonly fingerprint: string;
 }
 
-/**
- * Reads `Idempotency-Key`; undefined if there is none. Also undefined for operations whose responses must not be stored
- * because they contain secrets.
- */
+/** Reads `Idempotency-Key`; undefined if there is none, and for other methods than POST. */
 export function readIdempotencyKey(
   route: Route,
-  { call, bytes }: RequestReading,
+  { call: { method, pathname, search, headers }, bytes }: RequestReading,
   principal: Principal,
 ): IdempotencyKey | undefined {
-  const key = call.headers["idempotency-key"];
-  if (key === undefined || route.method !== "POST" || holdsSecrets(route, principal)) return undefined;
-  if (key.length < 1 || key.length > longest) {
+  const secret = headers["idempotency-key"];
+  if (secret === undefined || route.method !== "POST") return undefined;
+  if (secret.length < shortestForSecrets && respondsWithSecret(route, principal)) {
     throw new DomainError("invalid", {
-      message: `\`Idempotency-Key\` must have from 1 to ${longest} characters; it had ${key.length}.`,
+      message: `The response has a secret, so \`Idempotency-Key\` needs at least ${shortestForSecrets} characters.`,
       key: "Idempotency-Key",
     });
   }
-  return { key, fingerprint: fingerprint(call, bytes) };
+  const fingerprint = derive(secret, "request", `${method} ${pathname}${search}\n`, bytes).toString("hex");
+  return { secret, fingerprint };
 }
 
 /**
- * Claims a key for this request, and waits for another request that uses it at the same time. Returns the stored response
+ * Claims a key for this request, and waits for another request that uses it at the same time. Returns the kept response
  * if there is one; throws a `conflict` if the key was used for another request.
  */
 export async function claimKey(
   { db, actor, now }: Context,
-  { key, fingerprint }: IdempotencyKey,
+  { secret, fingerprint }: IdempotencyKey,
 ): Promise<string | undefined> {
-  const oldest = new Date(Date.parse(now) - keptFor).toISOString();
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
+  const claim = { fingerprint, answer: null, created_at: now };
   const { numInsertedOrUpdatedRows: claimed } = await db
     .insertInto("idempotency_keys")
-    .values({
-      account_id: actor.accountId,
-      actor_id: actor.id,
-      key,
-      fingerprint,
-      answer: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
+    .values({ account_id: actor.accountId, actor_id: actor.id, key: hashKey(secret), ...claim })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "actor_id", "key"])
+        .doUpdateSet(claim)
+        .where("idempotency_keys.created_at", "<", findOldest(new Date(now))),
+    )
+    .executeTakeFirstOrThrow();
   if (claimed === 1n) return undefined;
   const kept = await db
     .selectFrom("idempotency_keys")
     .select(["fingerprint", "answer"])
     .where("account_id", "=", actor.accountId)
     .where("actor_id", "=", actor.id)
-    .where("key", "=", key)
+    .where("key", "=", hashKey(secret))
     .executeTakeFirst();
-  if (kept?.fingerprint === fingerprint && kept.answer !== null) return kept.answer;
+  if (kept?.fingerprint === fingerprint && kept.answer !== null) return unseal(secret, kept.answer);
   throw new DomainError("conflict", {
     message: "This key was used for another request. Send a new key with a new request.",
     key: "Idempotency-Key",
   });
 }
 
-/** Stores the response to a request for the next request with the same key. */
-export async function storeResponse(
+/** Keeps the response to a request for the next request with the same key. */
+export async function keepResponse(
   { db, actor }: Context,
-  { key }: IdempotencyKey,
+  { secret }: IdempotencyKey,
   response: string,
 ): Promise<void> {
   await db
     .updateTable("idempotency_keys")
-    .set({ answer: response })
+    .set({ answer: await seal(secret, response) })
     .where("account_id", "=", actor.accountId)
     .where("actor_id", "=", actor.id)
-    .where("key", "=", key)
+    .where("key", "=", hashKey(secret))
     .execute();
 }
 
-function holdsSecrets({ path }: Route, { operations }: Principal): boolean {
-  // A publishable key gets a token for the space that it creates.
-  return path.startsWith("/auth") || operations !== undefined;
+/** Deletes the keys whose time is over. Several processes may sweep at the same time. */
+export async function sweepKeys(storage: Storage, now: Date): Promise<void> {
+  const oldest = findOldest(now);
+  for (let found = mostAtOnce; found === mostAtOnce; ) {
+    const rows = await storage.db
+      .selectFrom("idempotency_keys")
+      .select("key")
+      .where("created_at", "<", oldest)
+      .orderBy("created_at")
+      .limit(mostAtOnce)
+      .execute();
+    found = rows.length;
+    if (found > 0) await storage.transaction((db) => deleteKeys(db, rows, oldest), { isDeletion: true });
+  }
 }
 
-function fingerprint({ method, pathname, search }: Call, bytes: Uint8Array): string {
-  return createHash("sha256").update(`${method} ${pathname}${search}\n`).update(bytes).digest("hex");
+/** Deletes keys, unless a new request has claimed one of them meanwhile. */
+function deleteKeys(
+  db: Database,
+  rows: readonly { readonly key: string }[],
+  oldest: string,
+): Promise<unknown> {
+  const keys = rows.map(({ key }) => key);
+  return db
+    .deleteFrom("idempotency_keys")
+    .where("key", "in", keys)
+    .where("created_at", "<", oldest)
+    .execute();
+}
+
+function findOldest(now: Date): string {
+  return new Date(now.getTime() - keptFor).toISOString();
+}
+
+function hashKey(secret: string): string {
+  return derive(secret, "key").toString("hex");
+}
+
+/** Whether only the key of the request protects the kept response. */
+function respondsWithSecret({ path }: Route, { operations }: Principal): boolean {
+  // A publishable key gets a token for the space that it creates.
+  return path.startsWith("/auth") || operations !== undefined;
 }

@@ -7,7 +7,7 @@ import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import { handlers, ownTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
-import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
+import { claimKey, keepResponse, readIdempotencyKey } from "./idempotency.ts";
 import { hasLongList, writeJson } from "./write-json.ts";
 
 /** A request that was read and authorized. */
@@ -53,7 +53,7 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
       const kept = key && (await claimKey(context, key));
       if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
       const reply = await writeOutput(dependencies, admitted, await handler(context, input));
-      if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
+      if (key !== undefined && typeof reply.body === "string") await keepResponse(context, key, reply.body);
       return reply;
     },
     { isDeletion: route.method === "DELETE" },

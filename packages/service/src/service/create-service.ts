@@ -10,6 +10,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import { createId, type NewId } from "../domain/ids.ts";
+import { sweepKeys } from "../http/idempotency.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
@@ -85,7 +86,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const dependencies = { storage, blobs, newId, clock, wakeJobs };
   const runner: JobRunner = startRunner(dependencies, {
     onFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
-    sweeps: [createExpiry(dependencies), async () => void (await sweepBlobs(dependencies, clock()))],
+    sweeps: [
+      createExpiry(dependencies),
+      async () => void (await sweepBlobs(dependencies, clock())),
+      () => sweepKeys(storage, clock()),
+    ],
   });
   const respond = createResponder({
     ...dependencies,

@@ -21,8 +21,8 @@ const client: readonly Defect[] = [
   },
   {
     room: "packages/client",
-    find: 'const safe = idempotent || !(sideEffect || method === "POST" || method === "PATCH");',
-    replace: 'const safe = idempotent || !(sideEffect || method === "POST");',
+    find: 'const safe = hasKey || !(sideEffect || method === "POST" || method === "PATCH");',
+    replace: 'const safe = hasKey || !(sideEffect || method === "POST");',
     breaks: "A PATCH that may have been carried out is retried.",
     foundBy: "packages/client/test/wire-matrix.test.ts",
   },

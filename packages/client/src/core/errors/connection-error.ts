@@ -8,12 +8,18 @@ import type { TimedOutError } from "./timed-out-error.ts";
 export class ConnectionError extends DataImportError {
   override readonly name = "ConnectionError";
   readonly code = "connection";
-  /** Whether the request was sent; `false` if no byte of it was sent. */
+  /** Whether the request was sent, by any attempt of the call; `false` if no byte of it was ever sent. */
   declare readonly sent: boolean | "unknown";
 
   constructor(context: ErrorContext, cause: unknown, sent: boolean | "unknown", code = "") {
+    const { origin } = context;
     const reason = cause instanceof Error ? cause.message : cause;
-    super(`got no response: ${reason}${code && ` (${code})`}`, context, cause, { sent });
+    super(
+      `got no response${origin ? ` from ${origin}` : ""}: ${reason}${code && ` (${code})`}`,
+      context,
+      cause,
+      { sent },
+    );
   }
 }
 

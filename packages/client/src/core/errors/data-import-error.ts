@@ -6,6 +6,8 @@ import { brand } from "./brand.ts";
 export interface ErrorContext {
   readonly operation: OperationFacts;
   readonly attempts: readonly AttemptInfo[];
+  /** Where the last request was sent: scheme, host and port. */
+  origin?: string;
   /** Removes secrets from text, lists and objects. */
   redact<T>(value: T): T;
 }
@@ -45,9 +47,9 @@ export abstract class DataImportError extends Error {
 }
 
 /** Sets the fields that have a value. */
-function setFields(target: object, fields: Fields, enumerable = false): void {
+export function setFields(target: object, fields: Fields, enumerable = false): void {
   for (const key of Reflect.ownKeys(fields)) {
     const value = fields[key];
-    if (value !== undefined) Object.defineProperty(target, key, { value, enumerable });
+    if (value !== undefined) Object.defineProperty(target, key, { value, enumerable, configurable: true });
   }
 }

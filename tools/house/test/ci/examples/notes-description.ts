@@ -94,6 +94,8 @@ item:
     description: Keeps a note for everyone in the account, and returns it.
     x-origin: public
     x-permission: notes:write
+    parameters:
+      - $ref: ../shared/parameters.yaml#/IdempotencyKey
 `,
       },
       {
