@@ -36,5 +36,9 @@ export type {
   UploadOptions,
   UploadSource,
 } from "./files/types.ts";
+export { limitConcurrency } from "./middleware/limit-concurrency.ts";
+export { trace } from "./middleware/trace.ts";
+export { validateResponses } from "./middleware/validate-responses.ts";
+export { wrapCalls } from "./middleware/wrap-calls.ts";
 export type { ItemsOptions, Page, PageCall, PageData, PagesOptions, ToArrayOptions } from "./paging/page.ts";
 export type { Resources } from "./resources.gen.ts";

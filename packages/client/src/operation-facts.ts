@@ -4,13 +4,14 @@ export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
 /** How a body is encoded: as JSON, form parts, text or bytes. */
 export type Encoding = "json" | "multipart" | "text" | "binary";
 
-/** The kind of a call of the flat client: one JSON response, a listing in pages, an upload or a download. */
-export type Kind = "json" | "page" | "upload" | "download";
+/** The kind of a call of the flat client that is more than one JSON response. */
+export type Kind = "page" | "upload" | "download";
 
 /** The facts of the description that are needed to call one operation and read its response. */
 export interface OperationFacts {
   readonly operationId: string;
-  readonly kind: Kind;
+  /** Absent if a call is one JSON response. */
+  readonly kind?: Kind;
   readonly method: Method;
   /** The path with its parameters in braces, such as `/spaces/{spaceId}`. */
   readonly path: string;
@@ -23,7 +24,8 @@ export interface OperationFacts {
   /** Set if the operation needs no token; then none is sent. */
   readonly open?: boolean;
   readonly body?: Encoding;
-  readonly response: Encoding;
+  /** Absent if the response is JSON. */
+  readonly response?: Exclude<Encoding, "json">;
   /** Set if the body of a success has only `data`: one item, or a list, which may be missing if it is empty. */
   readonly data?: "item" | "list";
 }

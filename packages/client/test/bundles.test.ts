@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -7,6 +7,8 @@ import { locateOperation } from "./support/flat-calls.ts";
 import { operationCases } from "./support/operation-cases.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));
+/** The programs that the benchmark compares with those of other clients. */
+const programs = `${room}../../tools/bench/src/client/calls/`;
 const operations = operationCases.map(({ operationId, ...operation }) => ({
   operationId,
   resource: locateOperation({ operationId, ...operation }).resource,
@@ -47,10 +49,23 @@ test("the functions for TanStack Query are small, and bring no part of the clien
   expect(text).not.toContain("fetch(");
 });
 
+test.each([
+  ["one call of one resource", "our-resource", 6_500],
+  ["one call of a client with all resources", "our-client", 16_250],
+])("the bundle of a program with %s is small", async (_, name, most) => {
+  const program = readFileSync(`${programs}${name}.ts`, "utf8");
+  const size = gzipSync(await bundle(program, true), { level: 9 }).length;
+  expect(
+    size,
+    `The bundle has ${size} bytes, compressed; the limit is ${most}. Move code that only some programs need to a ` +
+      "function that they import, such as `trace` (src/middleware/), or make the new code smaller.",
+  ).toBeLessThanOrEqual(most);
+});
+
 /** What a browser would get, its names as they are written. */
 async function bundle(program: string, minify = false): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: room },
+    stdin: { contents: program, resolveDir: room, loader: "ts" },
     bundle: true,
     write: false,
     format: "esm",

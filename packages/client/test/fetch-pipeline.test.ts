@@ -1,5 +1,6 @@
 import { createFetchClient, type FetchClientOptions } from "@data-import/client/fetch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { wrapCalls } from "../src/middleware/wrap-calls.ts";
 import { type Script, startServer, type TestServer } from "./support/server.ts";
 import { createWireClock } from "./support/wire-clock.ts";
 
@@ -155,14 +156,13 @@ describe("the layer over paths", () => {
       logger: { error: log, warn: log, info: log, debug: log },
       logLevel: "info",
       middleware: [
-        {
+        wrapCalls({
           name: "trace",
-          scope: "call",
           handle: (request, next, { operationId }) => {
             request.headers.set("x-operation", operationId);
             return next(request);
           },
-        },
+        }),
       ],
     });
     expect((await client.GET("/events")).data).toEqual({ data: {} });

@@ -3,7 +3,7 @@ import type { OperationEntry } from "./operations.ts";
 
 /**
  * The data for sending each operation: one constant for each, so that a program that calls some of them contains
- * the facts of no other, and a table of all.
+ * the facts of no other, and a table of all. Facts that most operations share are absent, for small programs.
  */
 export function formatOperationTable(operations: OperationEntry[]): string {
   const constants = operations.map(
@@ -33,7 +33,7 @@ function formatFacts(operation: OperationEntry): string {
   const headers = Object.keys(constantHeaders).length > 0 ? constantHeaders : undefined;
   return formatValue({
     operationId,
-    kind,
+    kind: kind === "json" ? undefined : kind,
     method,
     path,
     query: query || undefined,
@@ -41,7 +41,7 @@ function formatFacts(operation: OperationEntry): string {
     sideEffect: sideEffect || undefined,
     open: open || undefined,
     body,
-    response,
+    response: response === "json" ? undefined : response,
     data,
   });
 }

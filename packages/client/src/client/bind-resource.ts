@@ -1,22 +1,22 @@
 import type { Core, Input } from "../core/core.ts";
 import type { Call, HookedOptions } from "../core/types.ts";
-import type { upload } from "../files/upload.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import type { MethodFacts } from "./method-facts.ts";
 
-/** Makes a call that is more than one JSON response: a listing in pages or a download. */
-type Send = (core: Core, operation: OperationFacts, input: Input, options: never) => unknown;
+/** Makes a call that is more than one JSON response. An upload has its fields before the options. */
+type Send = (core: Core, operation: OperationFacts, input: Input, ...rest: never[]) => unknown;
 
 /** The functions that make the calls of each kind. A resource passes only those that it needs, to keep bundles small. */
 export interface Senders {
   readonly page?: Send;
   readonly download?: Send;
-  readonly upload?: typeof upload;
+  readonly upload?: Send;
 }
 
 /**
  * The methods of a resource, by name. The arguments have this order: the ids of the path, the body, the query, the
- * options. An upload has its source and its fields instead of a body.
+ * options. The body of an upload is its source, with its fields
+ * before the options.
  */
 export function bindResource<Resource>(
   core: Core,
@@ -33,7 +33,7 @@ export function bindResource<Resource>(
   return Object.fromEntries(methods) as Resource;
 }
 
-function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (...given: never[]) => unknown {
+function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (...rest: never[]) => unknown {
   const { kind, path, body, query, data } = operation;
   const names = path.match(/[^{}]+(?=\})/g) ?? [];
   // If the body has only `data`, the call resolves to it; a missing list becomes an empty one.
@@ -42,22 +42,15 @@ function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (.
     ((responseBody) => (responseBody as { data?: unknown }).data ?? (data === "list" ? [] : undefined));
   const simple = <T>(facts: OperationFacts, input: Input, options?: HookedOptions) =>
     core.send(facts, input, options, read) as Call<T>;
-  const send = senders[kind as "page" | "download"];
-  return (...given) => {
-    if (kind === "upload") {
-      return senders.upload?.(
-        { ...core, send: simple },
-        operation,
-        ...(given as never as [never, never, never]),
-      );
-    }
-    const rest: unknown[] = given;
+  const send: Send | undefined = senders[kind as keyof Senders];
+  return (...rest: unknown[]) => {
     const input: Record<string, unknown> = {
       path: Object.fromEntries(names.map((name) => [name, rest.shift()])),
     };
     if (body) input["body"] = rest.shift();
     if (query) input["query"] = rest.shift();
-    const [options] = rest as [HookedOptions?];
-    return send ? send(core, operation, input, options as never) : simple(operation, input, options);
+    return send
+      ? send({ ...core, send: simple }, operation, input, ...(rest as never[]))
+      : simple(operation, input, ...(rest as [HookedOptions?]));
   };
 }

@@ -1,5 +1,6 @@
 import { ignore } from "./clock.ts";
-import { isApiError } from "./errors/guards.ts";
+import type { ApiError } from "./errors/api-error.ts";
+import { codeOf } from "./errors/brand.ts";
 import type { AnyHttpFailure, Call, Failure, Ok, Outcome } from "./results.ts";
 
 /**
@@ -22,8 +23,8 @@ export function createCall<T, E = AnyHttpFailure>(
     withResponse: () => running,
     result: () =>
       running.catch((error) =>
-        isApiError(error)
-          ? { ...error.info, ok: false, error }
+        codeOf(error) === "api"
+          ? { ...(error as ApiError).info, ok: false, error }
           : { ok: false, status: 0, error: explain(error) },
       ) as Promise<Outcome<T, E>>,
     response: () => {

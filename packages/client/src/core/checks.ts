@@ -23,7 +23,7 @@ export function checkToken(token: unknown, owner = "A client"): string {
 export function checkPathParameter(name: string, value: unknown, call: string): string {
   const text = String(value ?? "");
   if (["", ".", ".."].includes(text)) {
-    throw new TypeError(`${call}: ${name} is ${JSON.stringify(value)}, which is not an id.`);
+    throw new TypeError(`${call}: ${name} is ${JSON.stringify(value)}, not an id.`);
   }
   return encodeURIComponent(text);
 }

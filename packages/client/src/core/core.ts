@@ -5,9 +5,10 @@ import { createCall } from "./call.ts";
 import { decodeBody } from "./decode.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { explainOtherError } from "./errors/connection-error.ts";
-import type { Receive } from "./exchange.ts";
+import type { CallResponse, Receive } from "./exchange.ts";
+import type { Extension } from "./extension.ts";
 import type { Input } from "./input.ts";
-import { type CallResponse, createPipeline } from "./pipeline.ts";
+import { createPipeline } from "./pipeline.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
 import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
 
@@ -49,8 +50,8 @@ export function createCore(options: ClientOptions): Core {
     return exchange(operation, prepareRequest(client, operation, input, callOptions), callOptions, receive);
   }
 
-  function accept<T>({ response, text = "", info, errorContext }: CallResponse, read: () => T): Ok<T> {
-    if (!response.ok) throw new ApiError(errorContext, info, text);
+  function accept<T>({ response, text = "", info, call }: CallResponse, read: () => T): Ok<T> {
+    if (!response.ok) throw new ApiError(call, info, text);
     return { ok: true, ...info, data: read() };
   }
 
@@ -62,10 +63,14 @@ export function createCore(options: ClientOptions): Core {
     },
     send(operation, input, callOptions = {}, read = (body) => body as never) {
       const exchanging = exchangeCall(operation, input, callOptions);
-      const validator = callOptions.validate ?? client.validate;
       return createCall(
         exchanging.then((received) =>
-          accept(received, () => read(decodeBody(operation, received, validator, log))),
+          accept(received, () => {
+            const body = decodeBody(received);
+            for (const { checkBody } of client.middleware as readonly Extension[])
+              checkBody?.(received, body, log);
+            return read(body);
+          }),
         ),
         // It resolves to any response, even if it is a failure or cannot be decoded.
         () => exchanging.then(toResponse),

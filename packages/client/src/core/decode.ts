@@ -1,28 +1,12 @@
-import type { OperationFacts } from "../operation-facts.ts";
 import { DecodeError } from "./errors/decode-error.ts";
-import type { ResponseValidator } from "./hooks.ts";
+import type { CallResponse } from "./exchange.ts";
 import { parseJson } from "./parse-json.ts";
-import type { CallResponse, Pipeline } from "./pipeline.ts";
 
-/** Decodes the body of a success. Throws a DecodeError if it does not match the description. */
-export function decodeBody(
-  operation: OperationFacts,
-  { response, text = "", errorContext }: CallResponse,
-  validator: ResponseValidator | false | undefined,
-  log: Pipeline["log"],
-): unknown {
-  let body: unknown = text;
-  if (operation.response === "json") {
-    body = parseJson(text);
-    // Every JSON response is an object; other JSON can come from a proxy.
-    if (Object(body) !== body) throw new DecodeError(errorContext, response, text);
-  }
-  if (!validator) return body;
-  const { operationId } = operation;
-  const issues = validator.check(operationId, response.status, body) ?? [];
-  if (issues.length > 0) {
-    if (validator.mode === "throw") throw new DecodeError(errorContext, response, text, issues);
-    log("warn", `${operationId} returned a response that does not match the description`, { issues });
-  }
+/** Decodes the body of a success. Throws a DecodeError if it is not of the type that the description says. */
+export function decodeBody({ call, response, text = "" }: CallResponse): unknown {
+  if (call.operation.response) return text;
+  const body = parseJson(text);
+  // Every JSON response is an object; other JSON can come from a proxy.
+  if (Object(body) !== body) throw new DecodeError(call, response, text);
   return body;
 }

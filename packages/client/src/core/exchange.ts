@@ -2,6 +2,7 @@ import type { PreparedRequest } from "./build-request.ts";
 import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { AttemptInfo } from "./hooks.ts";
 import type { Timeouts, WriteOptions } from "./options.ts";
+import type { ResponseInfo } from "./response-info.ts";
 import type { Watch } from "./watch.ts";
 
 /** A running call with all its attempts. */
@@ -25,6 +26,12 @@ export type Receive = (response: Response, watch: Watch, idleMs: number) => Resp
 export interface Received {
   readonly response: Response;
   readonly text?: string | undefined;
+}
+
+/** The last response of a call. */
+export interface CallResponse extends Received {
+  readonly info: ResponseInfo;
+  readonly call: Exchange;
 }
 
 /** One step of the pipeline; it sends a call through the next step. */

@@ -24,7 +24,7 @@ export interface AttemptInfo {
 /** Facts about the request that middleware handles. */
 export interface RequestContext {
   readonly operationId: OperationId;
-  /** 1 for the first attempt; always 1 in middleware with the scope `call`. */
+  /** 1 for the first attempt; always 1 in middleware of `wrapCalls`. */
   readonly attempt: number;
   /** Aborts when the caller aborts or a time-out ends the attempt. */
   readonly signal: AbortSignal;
@@ -35,12 +35,16 @@ export interface RequestContext {
 /** Passes the request to the next middleware, and finally to `fetch`. */
 export type Next = (request: Request) => Promise<Response>;
 
-/** A layer around requests. It may call `next` more than once. */
+/** A layer around each attempt of a call. It may call `next` more than once. */
 export interface Middleware {
   readonly name: string;
-  /** `call` wraps all attempts of a call, `attempt` (the default) wraps each of them. */
-  readonly scope?: "call" | "attempt" | undefined;
   handle(request: Request, next: Next, context: RequestContext): Promise<Response>;
+}
+
+/** Middleware that `trace`, `wrapCalls`, `limitConcurrency` or `validateResponses` made. */
+export interface PackageMiddleware {
+  readonly name: "trace" | "wrapCalls" | "limitConcurrency" | "validateResponses";
+  readonly handle?: undefined;
 }
 
 /** How much is logged; each level includes the levels before it. */

@@ -1,4 +1,4 @@
-import type { AttemptInfo, Clock, Logger, LogLevel, Middleware, ResponseValidator, Tracer } from "./hooks.ts";
+import type { AttemptInfo, Clock, Logger, LogLevel, Middleware, PackageMiddleware } from "./hooks.ts";
 
 /** A value or a promise of it. */
 export type MaybePromise<T> = T | Promise<T>;
@@ -72,18 +72,19 @@ export interface TransportOptions {
   retry?: RetryPolicy | false | undefined;
   /** Headers for every request. */
   headers?: HeaderValues | undefined;
-  middleware?: readonly Middleware[] | undefined;
+  /**
+   * Layers around each attempt; the first is the outermost. `wrapCalls`, `trace`, `limitConcurrency` and
+   * `validateResponses` of this package return such layers, too.
+   */
+  middleware?: readonly (Middleware | PackageMiddleware)[] | undefined;
   /** Without a logger, nothing is logged. */
   logger?: Logger | undefined;
   /** The default is `warn`. */
   logLevel?: LogLevel | undefined;
   /** More names of headers, fields and parameters whose values are removed from logs and snippets. */
   redact?: readonly string[] | undefined;
-  tracer?: Tracer | undefined;
   /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header always send it. */
   disableHooks?: boolean | undefined;
-  /** At most this many requests at a time; the others wait. A download counts until its body begins. */
-  concurrency?: number | undefined;
   /** The name of your program, sent as the User-Agent; browsers send their own. */
   appInfo?: { readonly name: string; readonly version?: string | undefined } | undefined;
   /** Allows a text token in a browser, where everyone who opens the page can read it. */
@@ -100,8 +101,6 @@ export interface ClientOptions extends TransportOptions {
   token?: string | TokenProvider | null | undefined;
   /** The address of the service, ending in `/v1`. The default is the environment variable `DATA_IMPORT_URL`. */
   baseUrl?: string | URL | undefined;
-  /** Compares every response with the description. */
-  validate?: ResponseValidator | false | undefined;
 }
 
 /** The options of one call; they override the options of the client. */
@@ -111,7 +110,7 @@ export interface CallOptions {
   timeouts?: Timeouts | undefined;
   retry?: RetryPolicy | false | undefined;
   headers?: HeaderValues | undefined;
-  /** Turns off the comparison with the description. */
+  /** Turns off `validateResponses`. */
   validate?: false | undefined;
   /** Passed to middleware unchanged. */
   meta?: Record<string, unknown> | undefined;

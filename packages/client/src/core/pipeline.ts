@@ -3,25 +3,16 @@ import type { PreparedRequest } from "./build-request.ts";
 import { forever } from "./clock.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { codeOf } from "./errors/brand.ts";
-import type { ErrorContext } from "./errors/data-import-error.ts";
-import type { Exchange, Receive, Received } from "./exchange.ts";
-import { createLimiter } from "./limiter.ts";
+import type { CallResponse, Exchange, Receive } from "./exchange.ts";
+import type { Extension } from "./extension.ts";
 import { createLog, type Log } from "./log.ts";
 import type { WriteOptions } from "./options.ts";
 import { override } from "./override.ts";
 import { createRedact } from "./redact.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
-import type { ResponseInfo } from "./results.ts";
 import { createSendAttempt } from "./send-attempt.ts";
-import { createSendThroughMiddleware } from "./send-through-middleware.ts";
 import { createSendUntilDone } from "./send-until-done.ts";
 import { createTokenSource } from "./token-source.ts";
-
-/** The last response of a call. */
-export interface CallResponse extends Received {
-  readonly info: ResponseInfo;
-  readonly errorContext: ErrorContext;
-}
 
 /** Sends and logs the calls of one client. */
 export interface Pipeline {
@@ -36,19 +27,24 @@ export interface Pipeline {
     receive?: Receive,
   ): Promise<CallResponse>;
   readonly log: Log;
-  readonly redact: ErrorContext["redact"];
+  readonly redact: Exchange["redact"];
 }
 
 /** Creates the pipeline of a client. */
 export function createPipeline(client: ResolvedOptions): Pipeline {
   const { clock } = client;
+  const middleware = client.middleware as readonly Extension[];
   const tokens = createTokenSource(client.token, clock);
   const redact = createRedact(client.redact ?? [], tokens.inUse);
   const log = createLog(client, redact);
-  const takeTurn = createLimiter(client.concurrency ?? forever);
-  const sendAttempt = createSendAttempt(client, tokens, takeTurn, log);
-  const sendUntilDone = createSendUntilDone(client, tokens, log, sendAttempt);
-  const send = createSendThroughMiddleware(client, sendUntilDone);
+  const sendAttempt = middleware.reduceRight(
+    (send, { wrapAttempt }) => wrapAttempt?.(send, clock) ?? send,
+    createSendAttempt(client, tokens, log),
+  );
+  const send = middleware.reduceRight(
+    (send, { wrapCall }) => wrapCall?.(send) ?? send,
+    createSendUntilDone(client, tokens, log, sendAttempt),
+  );
 
   return {
     log,
@@ -68,7 +64,7 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
       const requestId = headers.get("x-request-id") ?? undefined;
       const durationMs = clock.now() - startedAt;
       const info = { status, headers, url, requestId, attempts: attempts.length, durationMs };
-      return { ...received, errorContext: call, info };
+      return { ...received, call, info };
     },
   };
 }

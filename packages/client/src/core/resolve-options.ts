@@ -1,7 +1,7 @@
 import { isBrowser, nameProgram, readEnvironment } from "#runtime";
 import { checkBaseUrl } from "./checks.ts";
 import { systemClock } from "./clock.ts";
-import type { Clock } from "./hooks.ts";
+import type { Clock, Middleware, PackageMiddleware } from "./hooks.ts";
 import type { ClientOptions, HeaderValues } from "./options.ts";
 import { defaultRetry, type ResolvedRetry, resolveRetry } from "./retry.ts";
 
@@ -13,6 +13,7 @@ export interface ResolvedOptions extends ClientOptions {
   readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>;
   readonly headers: HeaderValues;
   readonly retry: ResolvedRetry;
+  readonly middleware: readonly (Middleware | PackageMiddleware)[];
   readonly clock: Clock;
 }
 
@@ -37,6 +38,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     fetch: options.fetch ?? globalFetch,
     headers: { ...nameProgram(appInfo), ...options.headers },
     retry: resolveRetry(options.retry, defaultRetry),
+    middleware: options.middleware ?? [],
     clock: options.clock ?? systemClock,
   };
 }

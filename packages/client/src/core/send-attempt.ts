@@ -4,8 +4,7 @@ import { forever, ignore } from "./clock.ts";
 import type { ConnectionError } from "./errors/connection-error.ts";
 import type { TimedOutError } from "./errors/timed-out-error.ts";
 import type { Exchange, Received, Send } from "./exchange.ts";
-import type { AttemptInfo, Span } from "./hooks.ts";
-import type { Limiter } from "./limiter.ts";
+import type { AttemptInfo } from "./hooks.ts";
 import type { Log } from "./log.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import { readRetryAfter } from "./retry.ts";
@@ -19,13 +18,11 @@ export type Attempt = readonly [info: AttemptInfo, received: Received | undefine
 
 /** Creates the step that sends a call once. It never rejects: the error is in the info. */
 export function createSendAttempt(
-  { clock, fetch, tracer, baseUrl, middleware = [] }: ResolvedOptions,
+  { clock, fetch, baseUrl, middleware }: ResolvedOptions,
   tokens: TokenSource,
-  takeTurn: Limiter,
   log: Log,
 ): Send<Attempt> {
   const { origin } = new URL(baseUrl);
-  const layers = middleware.filter(({ scope }) => scope !== "call");
 
   return async (call, prepared, outer) => {
     const { operation, timeouts } = call;
@@ -33,9 +30,7 @@ export function createSendAttempt(
     const n = call.attempts.length + 1;
     const watch = startWatch(call, clock, outer);
     const { signal } = watch;
-    let startedAt = clock.now();
-    let endTurn = ignore;
-    let span: Span | undefined;
+    const startedAt = clock.now();
     let work: Promise<Response> | undefined;
     let response: Response | undefined;
     let token: string | undefined;
@@ -43,18 +38,14 @@ export function createSendAttempt(
     let error: unknown;
     try {
       watch.limit(call.endsAt - startedAt, "total", timeouts.total);
-      endTurn = await takeTurn(watch);
-      startedAt = clock.now();
       const endLimit = watch.limit(timeouts.attempt ?? (operation.body === "multipart" ? forever : 60_000));
       const headers = { ...prepared.headers };
       token = await authorize(call, prepared, headers, watch, tokens, origin);
       signal.throwIfAborted();
       log("debug", `${method} ${path} is sent`, { n, url: prepared.url, headers });
       const request = createRequest(prepared, headers, signal);
-      span = startSpan(tracer, call, prepared.url, n);
-      span?.inject(request.headers);
       const transmit = createTransmit(prepared.fetch ?? fetch, prepared, request, watch, origin);
-      work = wrapInMiddleware(layers, call, n, signal, transmit)(request);
+      work = wrapInMiddleware(middleware, call, n, signal, transmit)(request);
       response = await watch.race(work);
       ({ response, text } = await receive(call, response, watch, endLimit));
     } catch (cause) {
@@ -65,10 +56,8 @@ export function createSendAttempt(
     }
     // If the body is not read yet, its time-outs continue.
     if (error !== undefined || text !== undefined) watch.stop();
-    endTurn();
     const now = clock.now();
     const status = response?.status;
-    endSpan(span, status, error);
     const retryAfterMs = response && readRetryAfter(response.headers, now);
     const durationMs = now - startedAt;
     const failure = error as { phase?: TimedOutError["phase"]; sent?: ConnectionError["sent"] } | undefined;
@@ -111,26 +100,4 @@ async function receive(
   // A download may take long: by default only the idle time-out applies to its body.
   if (attempt === undefined) endLimit();
   return { response: open(response, watch, idle) };
-}
-
-function startSpan(
-  tracer: ResolvedOptions["tracer"],
-  { operation, redact }: Exchange,
-  url: string,
-  n: number,
-): Span | undefined {
-  const { method, path } = operation;
-  return tracer?.start(`${method} ${path}`, {
-    "http.request.method": method,
-    "url.template": path,
-    "url.full": redact(url),
-    "server.address": new URL(url).hostname,
-    ...(n > 1 && { "http.request.resend_count": n - 1 }),
-  });
-}
-
-function endSpan(span: Span | undefined, status: number | undefined, error: unknown): void {
-  if (status) span?.set({ "http.response.status_code": status });
-  if (error !== undefined || !status || status > 299) span?.fail(error ?? status);
-  span?.end();
 }

@@ -2,9 +2,10 @@ import createClient, { type ClientOptions, defaultBodySerializer, type Middlewar
 import { guardBody, toResponse } from "../core/body.ts";
 import { createKey } from "../core/build-request.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
+import type { CallResponse } from "../core/exchange.ts";
 import type { WriteOptions } from "../core/options.ts";
 import { override } from "../core/override.ts";
-import { type CallResponse, createPipeline } from "../core/pipeline.ts";
+import { createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
 import { findOperation } from "../find-operation.ts";
 import { checkPathParameters } from "./check-path-parameters.ts";
@@ -57,7 +58,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = override<CallOptions>({}, given);
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
-    const encoding = init.parseAs ?? facts.response;
+    const encoding = init.parseAs ?? facts.response ?? "json";
     const isText = encoding === "json" || encoding === "text";
     const inspected = used.length > 0 || (init.middleware?.length ?? 0) > 0;
     const headers = readHeaders(

@@ -8,18 +8,18 @@ import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
 
 /**
- * Uploads a file with its fields. The upload is retried by the usual rules if the source is a blob or can be opened
+ * Uploads a file with its fields; the body of the input is the source of the file. The upload is retried by the usual rules if the source is a blob or can be opened
  * again; other streams are sent once. If the length of the request is known, it is sent.
  */
 export function upload<T>(
   core: Core,
   operation: OperationFacts,
-  source: UploadSource,
+  { body: source }: Input,
   fields: Readonly<Record<string, unknown>>,
   options: UploadOptions = {},
 ): Call<T> {
   const { onProgress, name, type, ...rest } = options;
-  const file = readSource(source, { name, type });
+  const file = readSource(source as UploadSource, { name, type });
   // Browsers send streams only over HTTP/2, or not at all; a program cannot find out before the request fails.
   const streams = !isBrowser();
   const body = writeMultipart(fields, file, streams, onProgress);

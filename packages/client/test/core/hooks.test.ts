@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Logger, ResponseValidator, SpanAttributes, Tracer } from "../../src/core/types.ts";
+import { limitConcurrency } from "../../src/middleware/limit-concurrency.ts";
+import { trace } from "../../src/middleware/trace.ts";
+import { validateResponses } from "../../src/middleware/validate-responses.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 import { createTestCore } from "../support/core.ts";
 import { createWireClock } from "../support/wire-clock.ts";
@@ -111,7 +114,7 @@ test("the tracer starts a span for each attempt, with the names of OpenTelemetry
       sent.push(request.headers.get("traceparent"));
       return respond();
     },
-    { tracer, timeouts, clock: createWireClock([]), redact: ["q"] },
+    { middleware: [trace(tracer)], timeouts, clock: createWireClock([]), redact: ["q"] },
   );
   await core.send(operationTable.getApp, { ...get, query: { q: "mine", page: 2 } });
   const shared = {
@@ -143,20 +146,18 @@ test("the tracer starts a span for each attempt, with the names of OpenTelemetry
   expect(sent).toEqual(["00-trace-1", "00-trace-2", "00-trace-3"]);
 });
 
-describe("the validator", () => {
+describe("validateResponses", () => {
   const issues = [{ message: "data must be text", key: "/data" }];
   const create = (mode: "warn" | "throw", found: typeof issues | undefined = issues) => {
     const checked: unknown[] = [];
-    const validate: ResponseValidator = {
-      mode,
-      check: (...given) => {
-        checked.push(given);
-        return found;
-      },
+    const check: ResponseValidator["check"] = (...given) => {
+      checked.push(given);
+      return found;
     };
+    const middleware = [validateResponses({ mode, check })];
     const warn = vi.fn();
     const logger: Logger = { error: warn, warn, info: warn, debug: warn };
-    return { checked, warn, core: createTestCore(inTurn(success), { validate, logger, timeouts }) };
+    return { checked, warn, core: createTestCore(inTurn(success), { middleware, logger, timeouts }) };
   };
 
   test("makes the call fail in the mode throw", async () => {
@@ -187,7 +188,7 @@ describe("the validator", () => {
   });
 });
 
-describe("concurrency", () => {
+describe("limitConcurrency", () => {
   test("limits the requests at a time, keeps their order, and passes on the turns of aborted calls", async () => {
     const waiting: (() => void)[] = [];
     const order: string[] = [];
@@ -202,7 +203,7 @@ describe("concurrency", () => {
         running -= 1;
         return success();
       },
-      { concurrency: 2, timeouts },
+      { middleware: [limitConcurrency(2)], timeouts },
     );
     const controllers = Array.from({ length: 6 }, () => new AbortController());
     const calls = controllers.map(({ signal }, n) =>
@@ -247,7 +248,7 @@ describe("concurrency", () => {
         order.push(url.pathname.slice(-1));
         return order.length === 1 ? failure() : success();
       },
-      { concurrency: 1, timeouts, clock },
+      { middleware: [limitConcurrency(1)], timeouts, clock },
     );
     const first = core.send(operationTable.getApp, { path: { appId: "1" } }).result();
     await expect.poll(() => order).toEqual(["1"]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAbortedError } from "../../src/core/errors/index.ts";
 import type { ClientOptions } from "../../src/core/types.ts";
+import { wrapCalls } from "../../src/middleware/wrap-calls.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
@@ -127,15 +128,14 @@ test("a call that middleware ends with the reason of the signal is an aborted on
   const controller = new AbortController();
   const { core } = createScript([respond(200)], {
     middleware: [
-      {
+      wrapCalls({
         name: "lookup",
-        scope: "call",
         handle: async (_, __, { signal }) => {
           controller.abort(reason);
           signal.throwIfAborted();
           return new Response();
         },
-      },
+      }),
     ],
   });
   const call = core.send(operationTable.createSpace, createSpace, { signal: controller.signal });

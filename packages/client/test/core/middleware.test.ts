@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Middleware, RequestContext } from "../../src/core/types.ts";
+import type { ClientOptions, Middleware, RequestContext } from "../../src/core/types.ts";
+import { wrapCalls } from "../../src/middleware/wrap-calls.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 import { createTestCore } from "../support/core.ts";
 import { createWireClock } from "../support/wire-clock.ts";
 
 const timeouts = { attempt: Number.POSITIVE_INFINITY, idle: Number.POSITIVE_INFINITY };
 const input = { body: { label: "Check" } };
+const scopes = [
+  { scope: "call", wrap: (layer: Middleware) => wrapCalls(layer) },
+  { scope: "attempt", wrap: (layer: Middleware) => layer },
+];
 
 interface Sent {
   url: string;
@@ -15,7 +20,7 @@ interface Sent {
 }
 
 /** A service that returns one status after the other, and stores the requests. */
-function createService(middleware: readonly Middleware[], statuses: readonly number[] = [200]) {
+function createService(middleware: ClientOptions["middleware"], statuses: readonly number[] = [200]) {
   const sent: Sent[] = [];
   const core = createTestCore(
     async (url, request) => {
@@ -34,9 +39,8 @@ function createService(middleware: readonly Middleware[], statuses: readonly num
 describe("layers", () => {
   test("wrap calls and attempts, the first is the outermost", async () => {
     const log: string[] = [];
-    const layer = (name: string, scope?: "call" | "attempt"): Middleware => ({
+    const layer = (name: string): Middleware => ({
       name,
-      ...(scope && { scope }),
       async handle(request, next, { operationId, attempt }) {
         log.push(`${name} in ${operationId} ${attempt}`);
         const response = await next(request);
@@ -45,13 +49,14 @@ describe("layers", () => {
       },
     });
     const { core } = createService(
-      [layer("a"), layer("b", "call"), layer("c", "attempt"), layer("d", "call")],
+      [layer("a"), wrapCalls(layer("b"), layer("d")), layer("c"), wrapCalls(layer("e"))],
       [429, 200],
     );
     await core.send(operationTable.createAction, input);
     expect(log).toEqual([
       "b in createAction 1",
       "d in createAction 1",
+      "e in createAction 1",
       "a in createAction 1",
       "c in createAction 1",
       "c out 429",
@@ -60,6 +65,7 @@ describe("layers", () => {
       "c in createAction 2",
       "c out 200",
       "a out 200",
+      "e out 200",
       "d out 200",
       "b out 200",
     ]);
@@ -72,10 +78,7 @@ describe("layers", () => {
       context.meta["seen"] = Number(context.meta["seen"] ?? 0) + 1;
       return next(request);
     };
-    const { core } = createService([
-      { name: "a", scope: "call", handle: note },
-      { name: "b", handle: note },
-    ]);
+    const { core } = createService([wrapCalls({ name: "a", handle: note }), { name: "b", handle: note }]);
     const controller = new AbortController();
     const meta: Record<string, unknown> = { team: "imports" };
     await core.send(operationTable.createAction, input, { meta, signal: controller.signal });
@@ -90,16 +93,16 @@ describe("layers", () => {
       meta["by"] = seen.length;
       return next(request);
     };
-    const layers = [{ name: "a", scope: "call", handle: note } as const, { name: "b", handle: note }];
+    const layers = [wrapCalls({ name: "a", handle: note }), { name: "b", handle: note }];
     const { core } = createService(layers, [429, 200]);
     await core.send(operationTable.createAction, input);
     expect(seen).toEqual([undefined, 1, 2]);
   });
 });
 
-describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) => {
+describe.each(scopes)("a layer around each $scope", ({ wrap }) => {
   const around = (handle: Middleware["handle"], statuses?: readonly number[]) =>
-    createService([{ name: "test", scope, handle }], statuses);
+    createService([wrap({ name: "test", handle })], statuses);
 
   test("may change the headers, in place or in a new request", async () => {
     const inPlace = around((request, next) => {
@@ -159,11 +162,10 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     const core = createTestCore(() => Promise.reject(new TypeError("fetch failed")), {
       retry: false,
       middleware: [
-        {
+        wrap({
           name: "test",
-          scope,
           handle: (request, next) => next(request).catch(() => Response.json({ data: 0 })),
-        },
+        }),
       ],
     });
     await expect(core.send(operationTable.createAction, input)).resolves.toEqual({ data: 0 });
@@ -223,14 +225,13 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
 test("a layer around calls can send again after all attempts", async () => {
   const { core, sent } = createService(
     [
-      {
+      wrapCalls({
         name: "patience",
-        scope: "call",
         async handle(request, next) {
           const response = await next(request);
           return response.ok ? response : next(request);
         },
-      },
+      }),
     ],
     [500, 500, 500, 500, 200],
   );
@@ -242,8 +243,8 @@ test("a layer around calls can send again after all attempts", async () => {
   expect(sent).toHaveLength(5);
 });
 
-test.each(["call", "attempt"] as const)("a layer around each %s keeps the fetch of a call", async (scope) => {
-  const { sent, core } = createService([{ name: "a", scope, handle: (request, next) => next(request) }]);
+test.each(scopes)("a layer around each $scope keeps the fetch of a call", async ({ wrap }) => {
+  const { sent, core } = createService([wrap({ name: "a", handle: (request, next) => next(request) })]);
   const fetch = async () => Response.json({ data: "own" });
   expect(await core.send(operationTable.createAction, { ...input, fetch })).toEqual({ data: "own" });
   expect(sent).toEqual([]);

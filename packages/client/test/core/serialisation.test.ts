@@ -8,10 +8,8 @@ import type { OperationFacts } from "../../src/operation-facts.ts";
 const client = resolveOptions({ baseUrl: "http://service.test/v1/", token: "t" });
 const operation: OperationFacts = {
   operationId: "getLog",
-  kind: "json",
   method: "GET",
   path: "/agents/{agentId}/logs/{eventId}",
-  response: "json",
 };
 const path = { agentId: "a", eventId: "e" };
 const scalar = fc.oneof(fc.string({ unit: "binary" }), fc.double({ noNaN: true }), fc.boolean());

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function send(source: UploadSource, more: Record<string, unknown> = {}, options: UploadOptions = {}) {
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
-  return upload(core, uploadFile, source, { ...fields, ...more }, options);
+  return upload(core, uploadFile, { body: source }, { ...fields, ...more }, options);
 }
 
 /** The parts of the last request, in their order. */
@@ -210,7 +210,7 @@ describe("without request streams, as in browsers", () => {
     const seen: Progress[] = [];
     const source = new File([new Uint8Array(2_000_000)], "a.bin");
     const onProgress = (progress: Progress) => seen.push(progress);
-    expect(await upload(core, uploadFile, source, fields, { onProgress })).toEqual(expected);
+    expect(await upload(core, uploadFile, { body: source }, fields, { onProgress })).toEqual(expected);
     expect(received.at(-1)?.headers["content-length"]).toBe(String(received.at(-1)?.body.length));
     expect(seen).toEqual([
       { bytes: 0, total: 2_000_000 },
@@ -221,6 +221,6 @@ describe("without request streams, as in browsers", () => {
   test("a stream is rejected with a hint", () => {
     const core = createCore({ baseUrl: server.baseUrl, token: () => "t" });
     const source = { stream: streamOf("123", "45"), name: "a.csv" };
-    expect(() => upload(core, uploadFile, source, fields)).toThrow("await new Response(stream).blob()");
+    expect(() => upload(core, uploadFile, { body: source }, fields)).toThrow("await new Response(stream).blob()");
   });
 });
