@@ -58,7 +58,13 @@ test("an upload of 500 MB is never in memory as a whole", { timeout: 60_000 }, a
   const onProgress = (progress: { bytes: number }) => {
     bytes = progress.bytes;
   };
-  const uploaded = await upload<{ data: { bytes: number } }>(core, uploadFile, { body: source }, {}, { onProgress });
+  const uploaded = await upload<{ data: { bytes: number } }>(
+    core,
+    uploadFile,
+    { body: source },
+    {},
+    { onProgress },
+  );
   expect(growth()).toBeLessThan(allowed);
   expect(bytes).toBe(size);
   expect(uploaded.data.bytes).toBeGreaterThan(size);

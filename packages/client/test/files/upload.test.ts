@@ -221,6 +221,8 @@ describe("without request streams, as in browsers", () => {
   test("a stream is rejected with a hint", () => {
     const core = createCore({ baseUrl: server.baseUrl, token: () => "t" });
     const source = { stream: streamOf("123", "45"), name: "a.csv" };
-    expect(() => upload(core, uploadFile, { body: source }, fields)).toThrow("await new Response(stream).blob()");
+    expect(() => upload(core, uploadFile, { body: source }, fields)).toThrow(
+      "await new Response(stream).blob()",
+    );
   });
 });

@@ -16,7 +16,7 @@ export const explainFailure: typeof runtime.explainFailure = (context, cause, se
   new ConnectionError(context, cause, sent);
 
 /** A browser does not show a page the target of a redirect. */
-export const chooseRedirect: typeof runtime.chooseRedirect = (wanted) => wanted;
+export const chooseRedirect: typeof runtime.chooseRedirect = (wanted = "follow") => wanted;
 
 /** A browser follows redirects itself, and removes the token if the origin changes. */
 export const followRedirects: typeof runtime.followRedirects = async (_send, _make, _first, response) =>

@@ -51,8 +51,8 @@ export function explainFailure(
 }
 
 /** The redirect mode for `fetch`: outside browsers, `followRedirects` replaces the mode `follow`. */
-export function chooseRedirect(wanted?: Request["redirect"]): Request["redirect"] | undefined {
-  return (wanted ?? "follow") === "follow" && !isBrowser() ? "manual" : wanted;
+export function chooseRedirect(wanted: Request["redirect"] = "follow"): Request["redirect"] {
+  return wanted === "follow" && !isBrowser() ? "manual" : wanted;
 }
 
 const maxRedirects = 5;
