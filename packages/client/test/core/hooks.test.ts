@@ -4,6 +4,7 @@ import { limitConcurrency } from "../../src/middleware/limit-concurrency.ts";
 import { trace } from "../../src/middleware/trace.ts";
 import { validateResponses } from "../../src/middleware/validate-responses.ts";
 import { operationTable } from "../../src/operations.gen.ts";
+import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
 import { createWireClock } from "../support/wire-clock.ts";
 
@@ -231,6 +232,23 @@ describe("limitConcurrency", () => {
     await expect.poll(() => waiting).toHaveLength(2);
     for (const resolve of waiting) resolve();
     await Promise.all(again);
+  });
+
+  test("a call that waits for its turn until its total time-out was not sent", async () => {
+    const clock = createFakeClock();
+    const middleware = [limitConcurrency(1)];
+    const core = createTestCore(() => new Promise(() => {}), { middleware, clock });
+    const controller = new AbortController();
+    const first = core.send(operationTable.getApp, get, { signal: controller.signal }).result();
+    const second = core.send(operationTable.getApp, get, { timeouts: { total: 50 } }).result();
+    await expect.poll(() => clock.timeouts).toContain(50);
+    await clock.advance(50);
+    const attempts = [expect.objectContaining({ n: 1, sent: false })];
+    expect(await second).toMatchObject({
+      error: { code: "timeout", phase: "total", timeoutMs: 50, attempts },
+    });
+    controller.abort();
+    expect(await first).toMatchObject({ error: { code: "aborted" } });
   });
 
   test("does not count the wait between attempts", async () => {
