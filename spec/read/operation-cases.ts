@@ -87,7 +87,8 @@ function readOperationCase(
   const { requestBody } = operation;
   const valuesIn = (place: string) =>
     parameters
-      .filter(({ value }) => value.in === place)
+      // A header that is optional is different for each request, such as `Idempotency-Key`.
+      .filter(({ value }) => value.in === place && (place !== "header" || value.required === true))
       .map(({ value }) => [value.name, readValue(description, value)]);
   const bodies = Object.entries(operation.responses).flatMap(([key, response]) =>
     readBodies(description, response).map((body) => ({

@@ -7194,7 +7194,7 @@ export interface paths {
          * request has no body. A commit that is already completed does not change.
          *
          * The completion is recorded as the event `commit:completed`. `updateRecords` completes the commit that its records
-         * name, so you need not call both operations.
+         * name if it is one of the same sheet, so you need not call both operations.
          */
         post: operations["completeCommit"];
         delete?: never;

@@ -28,6 +28,7 @@ const document = {
         parameters: [
           { $ref: "#/components/parameters/ShopId" },
           { name: "X-Mode", in: "header", required: true, schema: { enum: ["fast"] } },
+          { name: "Request-Key", in: "header", schema: { type: "string" }, example: "k1" },
           { name: "overwrite", in: "query", schema: { type: "boolean" }, example: false },
         ],
         requestBody: {
@@ -72,6 +73,7 @@ test("an operation comes with the values of its examples", () => {
       parameters: [
         { name: "shopId", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } },
         { name: "X-Mode", in: "header", required: true, schema: { enum: ["fast"] } },
+        { name: "Request-Key", in: "header", schema: { type: "string" }, example: "k1" },
         { name: "overwrite", in: "query", schema: { type: "boolean" }, example: false },
       ],
       content: {

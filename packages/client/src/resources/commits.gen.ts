@@ -37,7 +37,7 @@ export interface Commits {
      * request has no body. A commit that is already completed does not change.
      *
      * The completion is recorded as the event `commit:completed`. `records.update` completes the commit that its records
-     * name, so you need not call both operations.
+     * name if it is one of the same sheet, so you need not call both operations.
      *
      * @param commitId The commit.
      * @returns The commit is completed.

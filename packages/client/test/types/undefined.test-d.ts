@@ -6,7 +6,8 @@ import type { SpaceConfig, SpaceSortField } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 // Programs with exactOptionalPropertyTypes pass on their own optional values, without a condition for each of them.
-const api = createClient({ baseUrl: process.env["URL"], token: process.env["TOKEN"], timeouts: undefined });
+declare const environment: Readonly<Record<string, string | undefined>>;
+const api = createClient({ baseUrl: environment["URL"], token: environment["TOKEN"], timeouts: undefined });
 const client = createFetchClient({ baseUrl: "http://localhost:4011/v1", token: null, retry: undefined });
 
 interface Limits {

@@ -77,13 +77,13 @@ export async function listChangedRanges(context: Context, sheetId: string, from:
   return mergeRanges(lists.flatMap((ranges) => JSON.parse(ranges) as Ranges));
 }
 
-/** Completes the given commits that are open and belong to this sheet, and records the events. */
+/** Completes those of the given commits that are open and belong to this sheet, and records the events. */
 export async function completeCommits(
   context: Context,
   sheet: LoadedSheet,
   ids: readonly string[],
 ): Promise<void> {
-  const rows = await completeCommitRows(context, ids, context.actor.id);
+  const rows = await completeCommitRows(context, sheet.id, ids, context.actor.id);
   await context.emit(
     ...rows.map((row) => ({
       topic: "commit:completed" as const,

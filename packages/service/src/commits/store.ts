@@ -33,21 +33,24 @@ export function listCommitRows(
   return query.orderBy("sequence", "desc").execute();
 }
 
-/** Completes the open commits among some ids; returns those. */
+/** Completes the open commits of a sheet among some ids; returns those, oldest first. */
 export async function completeCommitRows(
-  { db, accountId, now }: Context,
+  { db, now }: Context,
+  sheetId: string,
   ids: readonly string[],
   completedBy: string,
 ): Promise<Selectable<CommitRow>[]> {
   if (ids.length === 0) return [];
-  return db
+  const rows = await db
     .updateTable("commits")
     .set({ completed_by: completedBy, completed_at: now, updated_at: now })
     .where("id", "in", ids)
-    .where("account_id", "=", accountId)
+    .where("sheet_id", "=", sheetId)
     .where("completed_at", "is", null)
     .returningAll()
     .execute();
+  // Each engine returns them in another order.
+  return rows.toSorted((one, other) => one.number - other.number);
 }
 
 /** The creation times of the commits of some numbers. */

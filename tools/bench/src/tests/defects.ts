@@ -361,8 +361,8 @@ const tools: readonly Defect[] = [
   },
   {
     room: "tools/release",
-    find: 'if (section === "webhooks") {',
-    replace: 'if (section === "hooks") {',
+    find: "return walkTopic(kind, keys);",
+    replace: "return walkTopic(name, keys);",
     breaks: "A change of an event is reported without its line.",
     foundBy: "tools/release/test/locate-source.test.ts",
   },
