@@ -15,8 +15,7 @@ export interface Senders {
 
 /**
  * The methods of a resource, by name. The arguments have this order: the ids of the path, the body, the query, the
- * options. The body of an upload is its source, with its fields
- * before the options.
+ * options. The body of an upload is its source; its fields come before the options.
  */
 export function bindResource<Resource>(
   core: Core,

@@ -74,7 +74,7 @@ export interface TransportOptions {
   headers?: HeaderValues | undefined;
   /**
    * Layers around each attempt; the first is the outermost. `wrapCalls`, `trace`, `limitConcurrency` and
-   * `validateResponses` of this package return such layers, too.
+   * `validateResponses` of this package return layers, too, which are outside of all others.
    */
   middleware?: readonly (Middleware | PackageMiddleware)[] | undefined;
   /** Without a logger, nothing is logged. */

@@ -24,11 +24,10 @@ export const globalFetch: ResolvedOptions["fetch"] = (request, init) => globalTh
  * Adds the defaults to the options of a client. Throws a TypeError if an option is missing or unsafe.
  */
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
-  const { appInfo, allowBrowser } = options;
   const environment = readEnvironment();
   const baseUrl = checkBaseUrl(options.baseUrl ?? environment.baseUrl);
   const { token = environment.token ?? "" } = options;
-  if (isBrowser() && typeof token === "string" && !allowBrowser) {
+  if (isBrowser() && typeof token === "string" && !options.allowBrowser) {
     throw new TypeError("A token that is text is public in a browser: pass a function, or allowBrowser.");
   }
   return {
@@ -36,7 +35,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     baseUrl,
     token,
     fetch: options.fetch ?? globalFetch,
-    headers: { ...nameProgram(appInfo), ...options.headers },
+    headers: { ...nameProgram(options.appInfo), ...options.headers },
     retry: resolveRetry(options.retry, defaultRetry),
     middleware: options.middleware ?? [],
     clock: options.clock ?? systemClock,
