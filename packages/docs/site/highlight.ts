@@ -13,6 +13,7 @@ for (const [name, language] of Object.entries(languages)) highlighter.registerLa
 /** Other names of languages after a fence. */
 const aliases: Readonly<Record<string, keyof typeof languages | undefined>> = {
   ts: "typescript",
+  tsx: "typescript",
   js: "typescript",
   javascript: "typescript",
   sh: "bash",
