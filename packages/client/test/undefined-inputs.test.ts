@@ -81,7 +81,12 @@ test("an option that is undefined keeps the option of the client", async () => {
       return new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     },
   };
-  const core = createCore({ ...client, clock, timeouts: { attempt: 1_234 }, retry: { baseDelay: undefined } });
+  const core = createCore({
+    ...client,
+    clock,
+    timeouts: { attempt: 1_234 },
+    retry: { baseDelay: undefined },
+  });
   await core.send(
     operationTable.listEvents,
     {},
