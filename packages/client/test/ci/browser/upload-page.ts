@@ -52,6 +52,8 @@ function startUpload({ baseUrl, size, progress, timeouts = {}, fetch, ...rest }:
       tokens += 1;
       return `token-${tokens}`;
     },
+    // The client tries an upload seven times.
+    retry: { baseDelay: 1 },
     ...(fetch === "own" && { fetch: (request: Request) => globalThis.fetch(request) }),
     ...(fetch === "omit" && {
       middleware: [

@@ -57,7 +57,9 @@ export default defineConfig({
 });
 `,
   );
-  await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // npm waits five minutes for a connection that stalls.
+  const patience = ["--fetch-timeout=30000", "--fetch-retries=5"];
+  await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...patience]);
 }
 
 /** A generator whose code is compiled and run with a program. */
