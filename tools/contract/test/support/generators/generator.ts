@@ -36,6 +36,9 @@ export const expected = ["Spring product import", "submitProducts", "24.5"].join
 
 const execute = promisify(execFile);
 
+/** After this time in milliseconds a command is ended, so that it does not outlive its test. */
+const longest = 240_000;
+
 /** Runs a command in a folder and returns what it prints; rejects with its output if it fails. */
 export async function run(
   folder: string,
@@ -43,7 +46,12 @@ export async function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 100_000_000 };
+  const options = {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    maxBuffer: 100_000_000,
+    timeout: longest,
+  };
   try {
     return (await execute(command, args, options)).stdout.trim();
   } catch (error) {

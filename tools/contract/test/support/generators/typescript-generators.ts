@@ -57,9 +57,7 @@ export default defineConfig({
 });
 `,
   );
-  // npm waits five minutes for a connection that stalls.
-  const patience = ["--fetch-timeout=30000", "--fetch-retries=5"];
-  await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...patience]);
+  await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** A generator whose code is compiled and run with a program. */
