@@ -54,8 +54,7 @@ export function prepareRequest(
       {
         authorization: "",
         "content-type": json ? "application/json" : null,
-        // Without a key, nobody could know whether it is safe to send a POST again.
-        "idempotency-key": idempotencyKey ?? (method === "POST" ? createKey() : undefined),
+        "idempotency-key": chooseKey(method, idempotencyKey),
         "x-disable-hooks": disableHooks ? "true" : null,
       },
       constant,
@@ -67,9 +66,13 @@ export function prepareRequest(
   };
 }
 
-/** A text that nobody can guess. Unlike `randomUUID`, this works on every page of a browser. */
-export function createKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+/**
+ * The key of a call. The default for a POST is a text that nobody can guess: without a key, nobody could know whether it
+ * is safe to send it again.
+ */
+export function chooseKey(method: string, given?: string): string | undefined {
+  // Unlike `randomUUID`, this works on every page of a browser.
+  return given ?? (method === "POST" ? crypto.getRandomValues(new Uint32Array(4)).join("-") : undefined);
 }
 
 /** Merges headers of several sources, with names in lower case. Later sources win; null removes a header. */

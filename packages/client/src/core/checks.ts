@@ -1,7 +1,7 @@
 /** The address without its trailing slash. Throws a TypeError if no path can follow it. */
 export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A client"): string {
   const text = String(baseUrl ?? "").trim();
-  if (!/^https?:\/\/[^?#]+$/i.test(text)) {
+  if (!/^https?:\/\/[^?#]+$/i.test(text) || !URL.canParse(text)) {
     throw new TypeError(`${owner} needs a baseUrl with http:// or https:// and without a query.`);
   }
   return text.replace(/\/+$/, "");

@@ -1,5 +1,6 @@
-/** A copy of the values with some of them replaced. A value that is undefined replaces nothing. */
+/** The values with some of them replaced. A value that is undefined replaces nothing. */
 export function override<Values extends object>(values: Values, given: Partial<Values> | undefined): Values {
-  const set = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  if (!given) return values;
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...values, ...Object.fromEntries(set) };
 }

@@ -25,7 +25,6 @@ export const defaultRetry: ResolvedRetry = {
 
 /** Adds the defaults to a policy; `false` means no retries. */
 export function resolveRetry(policy: RetryPolicy | false | undefined, base: ResolvedRetry): ResolvedRetry {
-  if (policy === undefined) return base;
   return override(base, policy === false ? { max: 0 } : (policy as Partial<ResolvedRetry>));
 }
 

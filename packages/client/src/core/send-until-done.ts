@@ -58,10 +58,10 @@ export function createSendUntilDone(
         log(error || status > 499 ? "error" : "info", summary, info);
         if (!received || error !== undefined) {
           // The error speaks of all attempts, and not only of the last one.
-          const sent = [true, "unknown"].find((value) =>
+          const sent = [true, "unknown", false].find((value) =>
             call.attempts.some((attempt) => attempt.sent === value),
           );
-          if (codeOf(error) === "connection") setFields(error as object, { sent: sent ?? false }, true);
+          if (codeOf(error) === "connection") setFields(error as object, { sent }, true);
           throw error;
         }
         if (status === 404 && operation.method === "DELETE" && call.attempts.some(mayBeProcessed)) {
@@ -82,9 +82,8 @@ export function createSendUntilDone(
 
 /** The success of a deletion whose response was lost: the service did it, and now the thing does not exist. */
 function acceptDeletion({ data }: OperationFacts, { response: { headers, url } }: Received): Received {
-  const done = '{"success":true}';
   return {
     response: rebuildResponse({ headers, url, status: 200 }, null),
-    text: data ? `{"data":${done}}` : done,
+    text: data ? '{"data":{"success":true}}' : '{"success":true}',
   };
 }

@@ -1,5 +1,5 @@
 import type { RecordsResponse, RecordsResponseData } from "@data-import/types";
-import { createKey } from "../core/build-request.ts";
+import { chooseKey } from "../core/build-request.ts";
 import type { Core } from "../core/core.ts";
 import { isAbortedError } from "../core/errors/index.ts";
 import type { HookedOptions } from "../core/types.ts";
@@ -63,7 +63,7 @@ export async function insertAll(
   const { chunkSize = 5_000, concurrency = 2, onProgress, onChunk, idempotency, ...call } = options;
   checkCount("chunkSize", chunkSize);
   checkCount("concurrency", concurrency);
-  const prefix = typeof idempotency === "string" ? idempotency : createKey();
+  const prefix = chooseKey("POST", typeof idempotency === "string" ? idempotency : undefined);
   const halt = new AbortController();
   const reader = createChunkReader(rows, chunkSize, halt.signal);
   const running = new Set<Promise<void>>();

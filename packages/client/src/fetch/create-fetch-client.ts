@@ -1,6 +1,6 @@
 import createClient, { type ClientOptions, defaultBodySerializer, type Middleware } from "openapi-fetch";
 import { guardBody, toResponse } from "../core/body.ts";
-import { createKey } from "../core/build-request.ts";
+import { chooseKey } from "../core/build-request.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { CallResponse } from "../core/exchange.ts";
 import type { WriteOptions } from "../core/options.ts";
@@ -65,7 +65,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       facts.headers,
       (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
       client.headers,
-      { "idempotency-key": idempotencyKey ?? (facts.method === "POST" ? createKey() : undefined) },
+      { "idempotency-key": chooseKey(facts.method, idempotencyKey) },
       init.headers,
     );
     let received: CallResponse | undefined;

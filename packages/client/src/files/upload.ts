@@ -8,8 +8,9 @@ import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
 
 /**
- * Uploads a file with its fields; the body of the input is the source of the file. The upload is retried by the usual rules if the source is a blob or can be opened
- * again; other streams are sent once. If the length of the request is known, it is sent.
+ * Uploads a file with its fields; the body of the input is the source of the file. The upload is retried by the usual
+ * rules if the source is a blob or can be opened again; other streams are sent once. If the length of the request is
+ * known, it is sent.
  */
 export function upload<T>(
   core: Core,

@@ -63,6 +63,8 @@ describe("the environment", () => {
       "/v1",
       "ftp://service.test/v1",
       "http://",
+      "http://[",
+      "http://service test/v1",
     ]) {
       expect(open(baseUrl)).toThrow("with http:// or https://");
     }
