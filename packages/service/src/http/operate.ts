@@ -8,6 +8,7 @@ import { handlers, ownTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, keepResponse, readIdempotencyKey } from "./idempotency.ts";
+import { markLasting } from "./kept-responses.ts";
 import { hasLongList, writeJson } from "./write-json.ts";
 
 /** A request that was read and authorized. */
@@ -39,7 +40,9 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   };
   if (route.method === "GET" && !isWritingRead) {
     const read = (context: Context) => handler(context, input);
-    return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
+    const { result, isLasting } = await readFor(dependencies, caller, route.operationId, read);
+    const reply = await writeOutput(dependencies, admitted, result);
+    return isLasting ? markLasting(reply) : reply;
   }
   if (ownTransactions.has(route.operationId)) {
     const context = createContext(dependencies, caller, dependencies.storage.db);

@@ -12,13 +12,15 @@ import {
   type Reply,
   type Route,
 } from "@data-import/front";
-import { authenticate, type Principal } from "../auth/authenticate.ts";
+import { noteUse, type Principal } from "../auth/authenticate.ts";
+import { createAuthenticator, hashAuthorization } from "../auth/authenticator.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { anonymous, checkAccess } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
 import { explainFailure, refuseLeft, refuseUnexplained } from "./explain-failure.ts";
+import { createKeptResponses } from "./kept-responses.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
@@ -56,8 +58,35 @@ interface Progress {
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
   const { bodyLimit, fileLimit } = options;
+  const authenticator = createAuthenticator(options.storage);
+  const keptResponses = createKeptResponses(options.storage, model);
+
+  /** Takes a request from the share of an actor; throws if there is nothing left. */
+  function admit(progress: Progress, principal: Principal, address?: string): void {
+    progress.principal = principal;
+    // All callers without a token are the same actor, so only their addresses differ.
+    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
+    if (progress.admission?.error !== undefined) throw progress.admission.error;
+  }
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
+    const asked = keptResponses.ask(call);
+    const now = options.clock();
+    const kept = asked && keptResponses.find(asked);
+    const principal = kept && authenticator.recall(asked.tokenHash, now);
+    if (kept !== undefined && principal !== undefined) {
+      progress.route = kept.route;
+      admit(progress, principal);
+      return kept.reply;
+    }
+    const reply = await perform(call, progress, now, asked?.tokenHash);
+    if (asked !== undefined && progress.route !== undefined) {
+      keptResponses.keep(asked, { route: progress.route, reply });
+    }
+    return reply;
+  }
+
+  async function perform(call: Call, progress: Progress, now: Date, tokenHash?: string): Promise<Reply> {
     const { method, pathname, headers } = call;
     const probe = await respondToProbe(call, options.writeCheck, options.metrics);
     if (probe !== undefined) return probe;
@@ -66,15 +95,16 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const route = locateRoute(match, method, pathname);
     progress.route = route;
     checkAuthorization(route, headers);
-    const now = options.clock();
     const principal = route.needsToken
-      ? await authenticate(options.storage, headers["authorization"] ?? "", now)
+      ? await authenticator.authenticate(
+          tokenHash ?? hashAuthorization(headers["authorization"] ?? ""),
+          now,
+          route.method === "GET",
+        )
       : anonymous;
-    progress.principal = principal;
-    // All callers without a token are the same actor, so only their addresses differ.
+    await noteUse(options.storage, principal);
     const address = route.needsToken ? undefined : findAddress(call, options.proxies);
-    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
-    if (progress.admission?.error !== undefined) throw progress.admission.error;
+    admit(progress, principal, address);
     const access = checkAccess(route, principal);
     const reading = openReading(call);
     const admitted = { route, reading, principal, access, address, now };

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import type { Waiting } from "../../storage.ts";
+import type { PostgresAccessWatch } from "./access-watch.ts";
+import type { StatementNames } from "./statement-names.ts";
 
 /** The caller that waits for the statements of the current work. */
 export const waiting = new AsyncLocalStorage<Waiting>();
@@ -18,21 +20,26 @@ class CallerLeft extends Error {
   readonly code = "57014";
 }
 
-/**
- * Wraps the connections of a pool.
- * @param statementLimit milliseconds; 0 means no limit
- */
+/** What the connections of a pool share. */
+export interface Shared {
+  readonly names: StatementNames;
+  readonly access: PostgresAccessWatch;
+  /** How long a statement may run, in milliseconds; 0 means no limit. */
+  readonly statementLimit: number;
+}
+
+/** Wraps the connections of a pool. */
 export function createConnections(
   pool: pg.Pool,
   Connection: typeof pg.Connection,
-  statementLimit: number,
+  shared: Shared,
 ): Connections {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? wrapClient(client, Connection, statementLimit);
+      const known = clients.get(client) ?? wrapClient(client, Connection, shared);
       clients.set(client, known);
       return known;
     },
@@ -43,8 +50,35 @@ export function createConnections(
 function wrapClient(
   client: pg.PoolClient,
   Connection: typeof pg.Connection,
-  statementLimit: number,
+  { names, access, statementLimit }: Shared,
 ): PostgresPoolClient {
+  let isInTransaction = false;
+  let hasChangedAccess = false;
+
+  /** Runs a statement under its name. Outside of a transaction, once more if only the name was wrong. */
+  async function run(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = names.find(text);
+    if (name === undefined) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!names.giveUp(error) || isInTransaction) throw error;
+      return client.query(text, values);
+    }
+  }
+
+  /** Follows the transactions of this connection. */
+  function note(text: string): void {
+    if (/^(begin|start transaction)/.test(text)) isInTransaction = true;
+    else if (access.isChange(text)) hasChangedAccess = true;
+    const hasEnded = /^(commit|rollback)$/.test(text);
+    if (hasEnded) isInTransaction = false;
+    if (isInTransaction || !hasChangedAccess) return;
+    hasChangedAccess = false;
+    // Also after an error: the commit may have taken place.
+    access.note();
+  }
+
   async function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const signal = waiting.getStore()?.signal;
     if (signal?.aborted && text !== "rollback") throw new CallerLeft("The caller left.");
@@ -57,8 +91,9 @@ function wrapClient(
     const end = () => client.connection.stream.destroy();
     const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + patience);
     try {
-      return (await client.query(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
+      return (await run(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
     } finally {
+      note(text);
       clearTimeout(deadline);
       signal?.removeEventListener("abort", stop);
       // Otherwise, the server could cancel the next statement of this connection instead.

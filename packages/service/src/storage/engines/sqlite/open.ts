@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
+import { setRunner } from "../../kept-query.ts";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
@@ -19,6 +20,7 @@ import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
+import { createAccessWatch, createVersionReader } from "./versions.ts";
 
 /** The file inside the data folder. */
 const fileName = "data-import.sqlite";
@@ -32,7 +34,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
-  const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  const reader = isInMemory ? writer : openReader(folder);
+  const readerDb = isInMemory ? db : createReaderDb(reader);
+  const readVersion = createVersionReader(reader, isInMemory);
   const snapshots = isInMemory ? undefined : createSnapshots(() => openSnapshotReader(folder));
   const space = isInMemory
     ? undefined
@@ -50,6 +54,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
+    access: createAccessWatch(reader, readVersion, isInMemory),
+    readVersion,
     async snapshot(work) {
       refuseInside();
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
@@ -122,7 +128,15 @@ function openReader(folder: string): SqliteConnection {
 function openSnapshotReader(folder: string): Reader {
   const connection = openReader(folder);
   connection.database.exec("pragma cache_size = -16384;");
-  return { connection, db: createKysely(connection, new ReaderAdapter()) };
+  return { connection, db: createReaderDb(connection) };
+}
+
+function createReaderDb(connection: SqliteConnection): Kysely<Tables> {
+  const db = createKysely(connection, new ReaderAdapter());
+  setRunner(db, ({ sql: text, parameters }) =>
+    connection.prepare(text).statement.all(...(parameters as readonly SQLInputValue[])),
+  );
+  return db;
 }
 
 /** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
