@@ -10,17 +10,20 @@ export interface Cost {
   readonly runs: number;
 }
 
-/** Runs a command several times, after one run to warm the disk; throws with its output if it fails. */
+/**
+ * Runs a command several times, after one run to warm the disk. Throws with its output if it fails, or if a run takes
+ * longer than `limit`, in milliseconds.
+ */
 export function measureCommand(
   command: string,
   args: readonly string[],
-  { cwd, runs, warm = true }: { cwd: string; runs: number; warm?: boolean },
+  { cwd, runs, warm = true, limit }: { cwd: string; runs: number; warm?: boolean; limit?: number },
 ): Cost {
-  if (warm) runCommand(command, args, cwd);
+  if (warm) runCommand(command, args, cwd, limit);
   const before = readChildTime();
   const walls = Array.from({ length: runs }, () => {
     const start = performance.now();
-    runCommand(command, args, cwd);
+    runCommand(command, args, cwd, limit);
     return performance.now() - start;
   });
   const after = readChildTime();
@@ -36,9 +39,22 @@ export function findMedian(measurements: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Runs a command in a folder and gives its output; throws with it if the command fails. */
-export function runCommand(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+/**
+ * Runs a command in a folder and gives its output; throws with it if the command fails. After `limit` milliseconds, it
+ * ends the command and throws.
+ */
+export function runCommand(command: string, args: readonly string[], cwd: string, limit?: number): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+    ...(limit !== undefined && { timeout: limit }),
+  });
+  if (error !== undefined && "code" in error && error.code === "ETIMEDOUT") {
+    throw new Error(
+      `${command} ${args.join(" ")} was stopped after ${(limit ?? 0) / 1000} s:\n${stdout}${stderr}`,
+    );
+  }
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
   return stdout;
