@@ -83,6 +83,30 @@ export async function readNextRecords(
   return rows.map(readRecord);
 }
 
+/** Where a chunk of a selection ends. */
+export interface ChunkEnd {
+  /** The position of its last record. */
+  readonly position: number;
+  /** Whether it has as many records as a chunk can have. Otherwise, it is the last one. */
+  readonly isFull: boolean;
+}
+
+/** The end of the next chunk of a selection after a position; undefined if no record follows. */
+export async function findChunkEnd(
+  { db }: Context,
+  { where }: CompiledSelection,
+  after: number,
+  limit: number,
+): Promise<ChunkEnd | undefined> {
+  const { rows } = await sql<{ last: number | null; count: number }>`
+    select max(position) as last, count(*) as count from (
+      select position from records where ${where} and records.position > ${after}
+      order by position limit ${limit}
+    ) as chunk`.execute(db);
+  const [{ last, count } = { last: null, count: 0 }] = rows;
+  return last === null ? undefined : { position: last, isFull: Number(count) === limit };
+}
+
 /** How many records a selection has, and how many of them have an error. */
 export async function countSelected(
   context: Context,
