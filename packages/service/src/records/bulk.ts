@@ -11,7 +11,7 @@ import {
 import { takeSnapshot } from "../snapshots/snapshots.ts";
 import { changeFlags, type FlagMutation } from "./change-flags.ts";
 import { hasUnknownFields } from "./check-selection.ts";
-import { type ChunkEnd, findChunkEnd, readNextRecords } from "./read.ts";
+import { type ChunkEnd, findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
 import { deleteFound } from "./write.ts";
@@ -94,7 +94,7 @@ export async function deleteSelection(
   let last: number | undefined;
   const deleted = await deleteFound(context, await getSheet(context, sheetId), async (sheet) => {
     const compiled = await compileSelection(context, sheet, selection);
-    const records = await readNextRecords(context, compiled, after, deletedAtOnce);
+    const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
     last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
     return records;
   });
