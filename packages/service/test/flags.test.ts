@@ -137,7 +137,9 @@ describeEngines("flags", (engine) => {
     }
     expect(await readFlags()).toEqual({ A1: slugs, A2: slugs });
     for (const [index, slug] of slugs.entries()) {
-      expect((await mutate({ operation: "delete", slug, searchValue: "A1" })).info).toBe("1 record unflagged");
+      expect((await mutate({ operation: "delete", slug, searchValue: "A1" })).info).toBe(
+        "1 record unflagged",
+      );
       expect(await readFlags()).toEqual({ A1: slugs.slice(index + 1), A2: slugs });
     }
     for (const slug of slugs) {
