@@ -5,7 +5,7 @@ import { type Caller, createContext, type Dependencies, readFor, transact } from
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import { handlers, ownTransactions } from "../operations/handler-table.ts";
-import type { Access } from "./access.ts";
+import { type Access, isRead } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, keepResponse, readIdempotencyKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
@@ -27,9 +27,8 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   // The compiler cannot know which operation it is, but it checks that every operation has a handler.
   const handler = handlers[route.operationId as OperationId] as Handler<OperationId>;
   const input = readInput(route, reading);
-  // Some GET operations change something. The description marks them.
-  const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
-  if (isWritingRead) refuseUnmeant(reading.call);
+  const onlyReads = isRead(route);
+  if (route.method === "GET" && !onlyReads) refuseUnmeant(reading.call);
   const { principal, access, address, now } = admitted;
   const caller: Caller = {
     actor: principal.actor,
@@ -38,7 +37,7 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     ...access,
     now: now.toISOString(),
   };
-  if (route.method === "GET" && !isWritingRead) {
+  if (onlyReads) {
     const read = (context: Context) => handler(context, input);
     const { result, isLasting } = await readFor(dependencies, caller, route.operationId, read);
     const reply = await writeOutput(dependencies, admitted, result);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PostgresAccessWatch } from "./access-watch.ts";
+import { createAccessWatch, type PostgresAccessWatch } from "./access-watch.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { createStatementNames } from "./statement-names.ts";
 
@@ -12,14 +12,15 @@ export interface PoolOptions {
   readonly statementLimit: number;
   /** How long to wait for a connection, a free or a new one, in milliseconds. */
   readonly waitLimit: number;
-  readonly access: PostgresAccessWatch;
+  /** Gets the changes of tokens and roles. */
+  readonly access?: PostgresAccessWatch;
 }
 
 /** Opens connections to PostgreSQL when they are needed. */
 export async function openPool(options: PoolOptions): Promise<Connections> {
   // Imported here, so that a service with SQLite never loads it.
   const { Connection, Pool, types } = (await import("pg")).default;
-  const { url, connections, statementLimit, waitLimit, access } = options;
+  const { url, connections, statementLimit, waitLimit, access = createAccessWatch() } = options;
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -47,7 +47,7 @@ export function openPostgres({
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
-      const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit, access });
+      const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });
       try {
         await requireUnicode(migrating);
         await migrate(migrating, postgresEngine.schema);

@@ -5,7 +5,9 @@ import type { SqliteConnection } from "./driver.ts";
 /** Reads the version of a database; see `Storage.readVersion`. */
 export function createVersionReader({ database }: SqliteConnection, isInMemory: boolean): () => number {
   // Another connection writes, so SQLite notices its commits. The only connection of a database in memory writes itself.
-  const statement = database.prepare(isInMemory ? "select total_changes() as version" : "pragma data_version");
+  const statement = database.prepare(
+    isInMemory ? "select total_changes() as version" : "pragma data_version",
+  );
   return () => {
     const { version, data_version: dataVersion } = statement.get() as Record<string, number>;
     return (version ?? dataVersion) as number;
