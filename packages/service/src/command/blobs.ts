@@ -17,7 +17,12 @@ export function openBlobs(
 ): Promise<Blobs> {
   const bucket = readBucket(environment);
   if (bucket !== undefined) return createS3Blobs(bucket);
-  return createFolderBlobs({ folder: join(data, "blobs"), isOwner });
+  return createFolderBlobs({ folder: locateFiles(data), isOwner });
+}
+
+/** The folder of uploaded files inside a data folder. */
+export function locateFiles(data: string): string {
+  return join(data, "blobs");
 }
 
 /** Reads the options of the bucket; throws an `OptionError` that names a missing variable. */

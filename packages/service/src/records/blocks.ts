@@ -5,6 +5,11 @@ import type { StoredRecord } from "./record.ts";
 /** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
 export const blockSize = 1000;
 
+/** The block of a position. */
+export function findBlock(position: number): number {
+  return Math.floor(position / blockSize);
+}
+
 /** Which records of a sheet are counted: all, only valid ones, or only records with an error. */
 export type BlockFilter = "all" | "valid" | "error";
 
@@ -28,7 +33,7 @@ export function countBlocks(
   return blocks;
 
   function count({ position, errors }: StoredRecord, sign: 1 | -1): void {
-    const block = Math.floor(position / blockSize);
+    const block = findBlock(position);
     let change = blocks.get(block);
     if (change === undefined) {
       change = { total: 0, error: 0 };

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { NumberChanges } from "./block-extremes.ts";
+import { findExtremes, storeBlockExtremes } from "./extreme-store.ts";
 import {
   applyCalculationChange,
   type CalculationChange,
@@ -31,11 +32,13 @@ export async function storeCalculationChanges(
   context: Context,
   sheetId: string,
   fields: Fields,
-  before: { readonly total: number },
+  before: { readonly total: number; readonly next_position: number },
   changes: readonly CalculationChange[],
+  numbers: NumberChanges,
   added: number,
 ): Promise<string[]> {
   const kept = await readFieldCalculations(context, sheetId, fields, before.total);
+  const tails = await storeBlockExtremes(context, sheetId, fields, kept, numbers);
   const next: FieldCalculations[] = [];
   const keys: string[] = [];
   for (const [index, change] of changes.entries()) {
@@ -43,9 +46,9 @@ export async function storeCalculationChanges(
     if (old === undefined) continue;
     if (changesCalculations(change, added)) keys.push(fields[index]?.key ?? "");
     const { calculations, isStale } = applyCalculationChange(old, change);
-    next.push(
-      isStale ? { ...calculations, ...(await findExtremes(context, sheetId, change.slot)) } : calculations,
-    );
+    const tail = tails[index];
+    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position, tail));
+    next.push({ ...calculations, tail, ...found });
   }
   await saveFieldCalculations(context, sheetId, next);
   return keys;
@@ -72,30 +75,11 @@ export async function saveFieldCalculations(
           sum: excluded.ref("excluded.sum"),
           least: excluded.ref("excluded.least"),
           greatest: excluded.ref("excluded.greatest"),
+          tail_block: excluded.ref("excluded.tail_block"),
+          tail_least: excluded.ref("excluded.tail_least"),
+          tail_greatest: excluded.ref("excluded.tail_greatest"),
         })),
       )
       .execute();
   }
-}
-
-async function findExtremes(
-  { db, storage }: Context,
-  sheetId: string,
-  slot: number,
-): Promise<{ least: number | undefined; greatest: number | undefined }> {
-  const number = storage.engine.sql.number(slot);
-  const row = await db
-    .selectFrom("records")
-    .select([
-      sql<number | null>`min(${number})`.as("least"),
-      sql<number | null>`max(${number})`.as("greatest"),
-    ])
-    .where("sheet_id", "=", sheetId)
-    .executeTakeFirst();
-  return { least: readNumber(row?.least), greatest: readNumber(row?.greatest) };
-}
-
-/** PostgreSQL returns exact numbers as text. */
-function readNumber(value: number | string | null | undefined): number | undefined {
-  return value === null || value === undefined ? undefined : Number(value);
 }
