@@ -93,7 +93,7 @@ export async function deleteSelection(
   after = -1,
 ): Promise<{ readonly deleted: number; readonly after: number | undefined }> {
   let last: number | undefined;
-  const deleted = await deleteFound(context, await getSheet(context, sheetId), async (sheet) => {
+  const deleted = await deleteFound(context, { id: sheetId }, async (sheet) => {
     const compiled = await compileSelection(context, sheet, selection);
     const records = await readNextRecords(context, compiled, after, chunkSize);
     last = records.length < chunkSize ? undefined : records.at(-1)?.position;
