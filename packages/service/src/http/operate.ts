@@ -4,7 +4,7 @@ import type { Context } from "../context/context.ts";
 import { type Caller, createContext, type Dependencies, readFor, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
-import { handlers, ownTransactions } from "../operations/handler-table.ts";
+import { handlers, ownTransactions, shortTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, keepResponse, readIdempotencyKey } from "./idempotency.ts";
@@ -56,8 +56,16 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
       if (key !== undefined && typeof reply.body === "string") await keepResponse(context, key, reply.body);
       return reply;
     },
-    { isDeletion: route.method === "DELETE" },
+    { isDeletion: route.method === "DELETE", isShort: isShort(admitted) },
   );
+}
+
+/** The most bytes of a short body. */
+const shortBody = 65_536;
+
+/** Whether a request takes a few milliseconds, so that others can wait for it. */
+function isShort({ route, reading: { bytes } }: Admitted): boolean {
+  return shortTransactions.has(route.operationId) && (bytes?.length ?? 0) <= shortBody;
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {

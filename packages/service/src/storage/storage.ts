@@ -55,6 +55,8 @@ export interface Storage {
 export interface TransactionOptions {
   /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
   readonly isDeletion?: boolean;
+  /** Whether it usually takes a few milliseconds. On SQLite, short ones that wait at the same time share a commit. */
+  readonly isShort?: boolean;
 }
 
 /** A caller that waits for the result of some work. */

@@ -18,6 +18,7 @@ import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createTransactions } from "./shared-commits.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
 
 /** So many rows are inserted by one statement. */
@@ -40,6 +41,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
+  const transactions = createTransactions(db, writer);
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -58,9 +60,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false } = {}) {
       refuseInside();
-      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), isShort);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
