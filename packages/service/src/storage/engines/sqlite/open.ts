@@ -25,7 +25,7 @@ import { createSnapshots, type Reader } from "./snapshots.ts";
 const fewRows = 8;
 
 /** The file inside the data folder. */
-const fileName = "data-import.sqlite";
+export const fileName: string = "data-import.sqlite";
 
 /**
  * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
@@ -127,7 +127,8 @@ function openWriter(
   }
 }
 
-function openReader(folder: string): SqliteConnection {
+/** A second connection, which only reads. */
+export function openReader(folder: string): SqliteConnection {
   const reader = new SqliteConnection(join(folder, fileName));
   // A reader of a write-ahead log needs a writable connection, but it must not write.
   reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
@@ -148,7 +149,8 @@ class ReaderAdapter extends SqliteAdapter {
   }
 }
 
-function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
+/** Wraps a connection for queries. */
+export function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
   const dialect: KyselyDialect = {
     createAdapter: () => adapter,
     createDriver: () => new SqliteDriver(connection),
