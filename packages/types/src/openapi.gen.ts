@@ -5001,7 +5001,7 @@ export interface RecordsResponseData {
     commitId?: CommitId;
     /** How many records were inserted, and how many of them are valid. */
     counts?: RecordCounts;
-    /** The inserted records, each with its new id. */
+    /** The inserted records, each with its new id; absent if the request has `Prefer: return=minimal`. */
     records?: Record[];
     /** Whether the records were inserted. */
     success: boolean;
@@ -8226,6 +8226,7 @@ export interface paths {
          *
          * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
          * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
+         * To insert many records, send `Prefer: return=minimal`.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
          * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
@@ -11676,6 +11677,12 @@ export interface components {
          * @example 20
          */
         PageSizeParameter: PageSize;
+        /**
+         * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
+         * faster. All other preferences have no effect.
+         * @example return=minimal
+         */
+        Prefer: string;
         /**
          * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
          * not have is rejected.
@@ -15514,6 +15521,12 @@ export interface operations {
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
+                 * faster. All other preferences have no effect.
+                 * @example return=minimal
+                 */
+                Prefer?: string | undefined;
             } | undefined;
             path: {
                 /**

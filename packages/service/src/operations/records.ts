@@ -14,7 +14,7 @@ export const recordHandlers = {
     return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
   },
 
-  async insertRecords(context, { path, body }) {
+  async insertRecords(context, { path, headers, body }) {
     const { sheet, commit, records } = await insertRecords(context, { id: path.sheetId }, body);
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
     return {
@@ -22,10 +22,12 @@ export const recordHandlers = {
         success: true,
         ...ids,
         counts: countRecords(sheet, records),
-        records: await describeRecords(context, sheet, records, {
-          fields: sheet.fields,
-          withMessages: true,
-          commit,
+        ...(!prefersMinimal(headers.Prefer) && {
+          records: await describeRecords(context, sheet, records, {
+            fields: sheet.fields,
+            withMessages: true,
+            commit,
+          }),
         }),
       },
     };
@@ -46,6 +48,11 @@ export const recordHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+/** Whether the header `Prefer`, a list, has `return=minimal`. */
+function prefersMinimal(prefer = ""): boolean {
+  return /(^|[,;\s])return\s*=\s*"?minimal"?\s*($|[,;])/i.test(prefer);
+}
 
 function createEmptyUpdate(): DomainError {
   return new DomainError("invalid", { message: "The list of records must have at least one entry." });
