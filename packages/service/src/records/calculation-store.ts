@@ -47,8 +47,9 @@ export async function storeCalculationChanges(
     if (old === undefined) continue;
     if (changesCalculations(change, added)) keys.push(fields[index]?.key ?? "");
     const { calculations, isStale } = applyCalculationChange(old, change);
-    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position));
-    next.push({ ...calculations, tail: tails[index], ...found });
+    const tail = tails[index];
+    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position, tail));
+    next.push({ ...calculations, tail, ...found });
   }
   await saveFieldCalculations(context, sheetId, next, stored);
   return keys;
