@@ -10,20 +10,23 @@ export interface Cost {
   readonly runs: number;
 }
 
-/** Runs a command several times, after one run to warm the disk; throws with its output if it fails. */
+/**
+ * Runs a command several times, after one run to warm the disk. Throws with its output if it fails, or if a run takes
+ * longer than `limit`, in milliseconds.
+ */
 export function measureCommand(
   command: string,
   args: readonly string[],
-  { cwd, runs, warm = true }: { cwd: string; runs: number; warm?: boolean },
+  { cwd, runs, warm = true, limit }: { cwd: string; runs: number; warm?: boolean; limit?: number },
 ): Cost {
-  if (warm) runCommand(command, args, cwd);
-  const before = readChildTime();
+  if (warm) runCommand(command, args, cwd, limit);
+  const before = readEndedTime("self");
   const walls = Array.from({ length: runs }, () => {
     const start = performance.now();
-    runCommand(command, args, cwd);
+    runCommand(command, args, cwd, limit);
     return performance.now() - start;
   });
-  const after = readChildTime();
+  const after = readEndedTime("self");
   const cpu = before === undefined || after === undefined ? undefined : (after - before) / runs;
   return { wall: findMedian(walls), cpu, runs };
 }
@@ -36,23 +39,42 @@ export function findMedian(measurements: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Runs a command in a folder and gives its output; throws with it if the command fails. */
-export function runCommand(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+/** The value that `share` of the measurements do not exceed: 0.99 gives the 99th percentile. */
+export function findPercentile(measurements: readonly number[], share: number): number {
+  const sorted = [...measurements].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/**
+ * Runs a command in a folder and gives its output; throws with it if the command fails. After `limit` milliseconds, it
+ * ends the command and throws.
+ */
+export function runCommand(command: string, args: readonly string[], cwd: string, limit?: number): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+    ...(limit !== undefined && { timeout: limit }),
+  });
+  if (error !== undefined && "code" in error && error.code === "ETIMEDOUT") {
+    throw new Error(
+      `${command} ${args.join(" ")} was stopped after ${(limit ?? 0) / 1000} s:\n${stdout}${stderr}`,
+    );
+  }
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** The CPU time of a process, in milliseconds; undefined if the system does not report it. */
+/** The CPU time of all threads of a process, in milliseconds; undefined if the system does not report it. */
 export function readProcessTime(pid: number): number | undefined {
   const { utime, stime } = readTimes(pid) ?? {};
   return utime === undefined || stime === undefined ? undefined : utime + stime;
 }
 
-/** The CPU time of all ended child processes, in milliseconds. */
-function readChildTime(): number | undefined {
-  const { cutime, cstime } = readTimes("self") ?? {};
+/** The CPU time of the ended child processes of a process, in milliseconds; undefined if the system does not report it. */
+export function readEndedTime(pid: number | "self"): number | undefined {
+  const { cutime, cstime } = readTimes(pid) ?? {};
   return cutime === undefined || cstime === undefined ? undefined : cutime + cstime;
 }
 

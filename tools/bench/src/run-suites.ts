@@ -1,38 +1,61 @@
 import { readdirSync } from "node:fs";
-import { showProgress } from "./progress.ts";
-import { formatTable, nameMisses, type Row } from "./table.ts";
+import { printProgress, showProgress } from "./progress.ts";
+import { formatRow, formatTable, nameMisses, type Row } from "./table.ts";
+
+/** Sizes that a run does not take from its suites. */
+export interface Scale {
+  /** The number of records of a large sheet. */
+  readonly records?: number;
+}
 
 /** The exports of a file of `suites/`; `measure` yields each row as soon as it is measured. */
 interface Suite {
-  measure(): AsyncIterable<Row>;
+  /** Measures the named parts; without names, those that a run without names should measure. */
+  measure(parts: readonly string[], scale: Scale): AsyncIterable<Row>;
+  /** The parts that can be measured alone. */
+  readonly parts?: readonly string[];
   /** True if the suite runs only when it is named. */
   readonly onlyWhenNamed?: boolean;
 }
 
 /**
- * Runs the named suites of a folder and prints one table; without names, runs all suites except those that must be
- * named. Gives the exit code: 1 if a budget is missed, 2 if a suite does not exist.
+ * Runs suites of a folder and prints one table. `words` are names of suites, each followed by names of its parts;
+ * without words, runs all suites except those that must be named. Gives the exit code: 1 if a budget is missed, 2 if a
+ * suite or part does not exist.
  */
-export async function runSuites(folder: URL, asked: readonly string[]): Promise<number> {
+export async function runSuites(folder: URL, words: readonly string[], scale: Scale = {}): Promise<number> {
   const known = readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.replace(/\.ts$/, ""));
-  const unknown = asked.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    console.error(
-      `There is no suite "${unknown}". The suites are ${known.join(", ")}. Example: npm run bench -- ${known[0]}`,
-    );
-    return 2;
+  const load = async (name: string): Promise<Suite> => import(new URL(`${name}.ts`, folder).href);
+  const selected = new Map<string, { readonly suite: Suite; readonly parts: string[] }>();
+  for (const word of words) {
+    const last = [...selected.values()].at(-1);
+    if (last?.suite.parts?.includes(word) === true) last.parts.push(word);
+    else if (known.includes(word)) selected.set(word, { suite: await load(word), parts: [] });
+    else {
+      const parts = last?.suite.parts;
+      const ofLast =
+        parts === undefined ? "" : ` The parts of ${[...selected.keys()].at(-1)} are ${parts.join(", ")}.`;
+      console.error(
+        `There is no suite "${word}". The suites are ${known.join(", ")}.${ofLast} Example: npm run bench -- ${known[0]}`,
+      );
+      return 2;
+    }
+  }
+  if (words.length === 0) {
+    for (const name of known) {
+      const suite = await load(name);
+      if (suite.onlyWhenNamed !== true) selected.set(name, { suite, parts: [] });
+    }
   }
 
   const rows: Row[] = [];
   try {
-    for (const name of asked.length > 0 ? asked : known) {
-      const suite: Suite = await import(new URL(`${name}.ts`, folder).href);
-      if (asked.length === 0 && suite.onlyWhenNamed === true) continue;
-      for await (const row of suite.measure()) {
-        showProgress(row.claim);
+    for (const [name, { suite, parts }] of selected) {
+      for await (const row of suite.measure(parts, scale)) {
         rows.push({ ...row, suite: name });
+        printProgress(formatRow({ ...row, suite: name }));
       }
     }
   } finally {

@@ -28,6 +28,12 @@ export function formatTable(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
+/** A row as one line of progress. */
+export function formatRow({ suite, claim, value, budget, ok }: Row): string {
+  const rule = budget === undefined ? "" : ` (${budget}${ok === false ? ": MISSED" : ""})`;
+  return `${suite}: ${claim}: ${value}${rule}`;
+}
+
 /** One sentence for each row that misses its budget. */
 export function nameMisses(rows: readonly Row[]): string[] {
   return rows

@@ -51,6 +51,12 @@ describe("measuring a command", () => {
       measureCommand(process.execPath, ["-e", "throw new Error('broken')"], { cwd, runs: 1 });
     expect(fail).toThrow("broken");
   });
+
+  it("stops a command that takes longer than its limit", () => {
+    const wait = () =>
+      measureCommand(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"], { cwd, runs: 1, limit: 200 });
+    expect(wait).toThrow("was stopped after 0.2 s");
+  });
 });
 
 describe("the size of a package", () => {
@@ -111,6 +117,32 @@ describe("a suite that fails", () => {
       "the browser is gone",
     );
     expect(printed.mock.calls.join()).toMatch(/what came before +\| 2 ms/);
+  });
+});
+
+describe("a run", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const folder = new URL("./suites/", import.meta.url);
+
+  it("prints each result as soon as it is measured", async () => {
+    vi.spyOn(console, "log").mockReturnValue();
+    const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await runSuites(folder, ["kept"]);
+    expect(shown.mock.calls.map(([line]) => line)).toContain("kept: a light bundle: 6.0 kB (≤ 6.5 kB)\n");
+  });
+
+  it("gives a suite the parts that are named after it", async () => {
+    const printed = vi.spyOn(console, "log").mockReturnValue();
+    expect(await runSuites(folder, ["parts", "fast", "kept"])).toBe(0);
+    expect(printed.mock.calls.join()).toMatch(/parts \| measured +\| fast /);
+    expect(printed.mock.calls.join()).toContain("a light bundle");
+  });
+
+  it("names the parts of a suite for an unknown one", async () => {
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    expect(await runSuites(folder, ["parts", "deep"])).toBe(2);
+    expect(said.mock.calls.join()).toContain('There is no suite "deep".');
+    expect(said.mock.calls.join()).toContain("The parts of parts are fast, slow.");
   });
 });
 

@@ -16,6 +16,14 @@ export interface Principal {
   readonly grants: readonly Grant[];
   /** The only operations that the token allows; undefined if it allows all operations. */
   readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
+  /** The use of the token that has to be stored, by `noteUse`; undefined if there is nothing to store. */
+  readonly use?: TokenUse | undefined;
+}
+
+/** What the use of a token changes in its row. */
+export interface TokenUse {
+  readonly tokenId: string;
+  readonly values: { readonly last_used_at?: string; readonly expires_at?: string };
 }
 
 /** Finds out who sent an `Authorization` header; throws an `unauthenticated` if the token is not valid. */
@@ -28,7 +36,6 @@ export async function authenticate(storage: Storage, authorization: string, now:
   if (token === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash)))
     throw refuseToken();
   if (token.expires_at !== null && token.expires_at <= now.toISOString()) throw refuseToken("has expired");
-  await noteUse(storage, token, now);
   const { token_environment_id: environmentId, token_space_id: spaceId } = token;
   const grants = rows.flatMap((row) => readGrant(row, spaceId) ?? []);
   return {
@@ -40,6 +47,7 @@ export async function authenticate(storage: Storage, authorization: string, now:
     },
     grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
     operations: readJson(token.operations),
+    use: describeUse(token, now),
   };
 }
 
@@ -71,25 +79,32 @@ function refuseToken(why = "is unknown or revoked"): DomainError {
 }
 
 /** Personal tokens store when they were last used, to the minute. Using the token of a guest extends its life. */
-async function noteUse(
-  storage: Storage,
+function describeUse(
   token: Pick<TokenWithRole, "id" | "kind" | "expires_at" | "last_used_at">,
   now: Date,
-): Promise<void> {
-  const set = (values: { last_used_at?: string; expires_at?: string }) =>
-    storage
-      .transaction((db) => db.updateTable("tokens").set(values).where("id", "=", token.id).execute())
-      .catch((error: unknown) => {
-        // A caller that reads or deletes must be able to do so if nothing can be stored.
-        const code = explainStorageError(storage.engine, error)?.code;
-        if (code !== "full" && code !== "read-only") throw error;
-      });
+): TokenUse | undefined {
   const time = now.getTime();
   if (token.kind === "personal" && time - Date.parse(token.last_used_at ?? "1970-01-01") >= 60_000) {
-    await set({ last_used_at: now.toISOString() });
+    return { tokenId: token.id, values: { last_used_at: now.toISOString() } };
   }
   const life = lifetimes.guest * 1000;
   if (token.kind === "guest" && token.expires_at !== null && Date.parse(token.expires_at) - time < life / 2) {
-    await set({ expires_at: new Date(time + life).toISOString() });
+    return { tokenId: token.id, values: { expires_at: new Date(time + life).toISOString() } };
+  }
+  return undefined;
+}
+
+/** Stores the use of the caller's token, if it is to be stored. */
+export async function noteUse(storage: Storage, { use }: Principal): Promise<void> {
+  if (use === undefined) return;
+  const { tokenId, values } = use;
+  try {
+    await storage.transaction((db) =>
+      db.updateTable("tokens").set(values).where("id", "=", tokenId).execute(),
+    );
+  } catch (error) {
+    // A caller that reads or deletes must be able to do so if nothing can be stored.
+    const code = explainStorageError(storage.engine, error)?.code;
+    if (code !== "full" && code !== "read-only") throw error;
   }
 }

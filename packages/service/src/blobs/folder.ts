@@ -14,8 +14,7 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
   const unfinishedFolder = join(folder, unfinished);
   await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
-  // Two letters make 3844 folders, so that no folder has too many files.
-  const locate = (key: string) => join(folder, key.slice(0, 2), key);
+  const locate = (key: string) => locateBlob(folder, key);
 
   return {
     async write(chunks, key = createRandomText(24)) {
@@ -54,7 +53,13 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
   };
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** The path of stored bytes. Two letters make 3844 folders, so that no folder has too many files. */
+export function locateBlob(folder: string, key: string): string {
+  return join(folder, key.slice(0, 2), key);
+}
+
+/** Stores the names in a folder on the disk: after a power failure, they are still there. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   await folder.sync().finally(() => folder.close());
 }

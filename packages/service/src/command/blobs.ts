@@ -9,7 +9,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Opens the store of uploaded files: the bucket of the environment, or a folder inside the data folder. */
 export function openBlobs(data: string, environment: Environment): Promise<Blobs> {
   const bucket = readBucket(environment);
-  return bucket === undefined ? createFolderBlobs({ folder: join(data, "blobs") }) : createS3Blobs(bucket);
+  return bucket === undefined ? createFolderBlobs({ folder: locateFiles(data) }) : createS3Blobs(bucket);
+}
+
+/** The folder of uploaded files inside a data folder. */
+export function locateFiles(data: string): string {
+  return join(data, "blobs");
 }
 
 /** Reads the options of the bucket; throws an `OptionError` that names a missing variable. */

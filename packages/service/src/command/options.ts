@@ -77,6 +77,10 @@ environments and shows the token of its administrator, once.
 
 ${describeFlags(flags)}
 
+Commands
+  backup       copies the data folder while the service runs; see backup --help
+  distribute   distributes the records over the servers of Citus; see distribute --help
+
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
                                               can also sign in through POST /v1/auth
@@ -148,7 +152,8 @@ function readProxies(text: string): number {
   throw new OptionError(`--proxies (or PROXIES) must be a number from 0 to 99; it was ${text}.`);
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
+/** Reads the address of PostgreSQL; throws an `OptionError` without its password. */
+export function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   // The message does not repeat the value, which can contain a password.
   if (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;

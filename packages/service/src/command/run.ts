@@ -2,15 +2,25 @@ import { runCommand } from "@data-import/front/command";
 import { createService, type Service } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace, openStorage, type StoragePlace } from "../storage/engines/open-storage.ts";
+import { runBackup } from "./backup.ts";
 import { openBlobs } from "./blobs.ts";
+import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
 import { describeJobFailure, describeResponse } from "./log.ts";
+import { manifest } from "./manifest.ts";
 import { type CommandOptions, help, readFirstAccount, readOptions } from "./options.ts";
 
-const manifest = new URL("../../package.json", import.meta.url);
+/** What the first word of the command line chooses. Without one, the service starts. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  backup: runBackup,
+  distribute: runDistribute,
+};
 
 /** Runs the command. An error is one sentence, and sets the exit code. */
 export function run(args: readonly string[]): Promise<void> {
+  const [word = "", ...others] = args;
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (command !== undefined) return command(others);
   return runCommand(
     { help, manifest, readOptions: (given) => readOptions(given, process.env), start, explainFailure },
     args,

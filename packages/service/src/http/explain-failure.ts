@@ -3,9 +3,21 @@ import { BlobsError } from "../blobs/blobs.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
+import { toRefusal } from "./statuses.ts";
+import type { WriteCheck } from "./write-check.ts";
 
-/** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
-export function explainFailure(engine: Engine, error: unknown): DomainError | Refusal | undefined {
+/** The response to the caller for anything that ended a request; undefined if it is a bug of the service. */
+export function explainFailure(
+  engine: Engine,
+  writeCheck: Pick<WriteCheck, "note">,
+  error: unknown,
+): Refusal | undefined {
+  const explained = explain(engine, error);
+  writeCheck.note(explained);
+  return explained instanceof DomainError ? toRefusal(explained) : explained;
+}
+
+function explain(engine: Engine, error: unknown): DomainError | Refusal | undefined {
   if (error instanceof Refusal || error instanceof DomainError) return error;
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";

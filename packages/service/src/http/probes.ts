@@ -1,11 +1,10 @@
 import type { Call, Reply } from "@data-import/front";
 import type { Metrics } from "./metrics.ts";
-import type { WriteCheck } from "./write-check.ts";
 
 /** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
 export async function respondToProbe(
   { method, pathname }: Call,
-  writeCheck: WriteCheck,
+  checkReady: () => Promise<void>,
   metrics: Metrics,
 ): Promise<Reply | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
@@ -13,7 +12,7 @@ export async function respondToProbe(
     case "/health":
       return writeJsonReply(200, { status: "ok" });
     case "/ready":
-      return writeCheck.run().then(
+      return checkReady().then(
         () => writeJsonReply(200, { status: "ready" }),
         () =>
           writeJsonReply(503, {

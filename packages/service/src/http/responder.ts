@@ -4,41 +4,41 @@ import {
   answerOptions,
   type Call,
   checkAuthorization,
-  checkRequest,
   loadModel,
   locatePath,
   locateRoute,
-  openReading,
+  type Refusal,
   type Reply,
   type Route,
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
-import type { Dependencies } from "../context/dependencies.ts";
-import { DomainError } from "../domain/errors.ts";
+import type { Clock } from "../domain/clock.ts";
 import { createRandomText } from "../domain/ids.ts";
-import { anonymous, checkAccess } from "./access.ts";
+import type { Storage } from "../storage/storage.ts";
+import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
-import { explainFailure, refuseLeft, refuseUnexplained } from "./explain-failure.ts";
+import { refuseLeft, refuseUnexplained } from "./explain-failure.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
-import { operate } from "./operate.ts";
+import type { Perform } from "./perform.ts";
 import { respondToProbe } from "./probes.ts";
-import { toRefusal } from "./statuses.ts";
-import { receiveUpload, takesForm } from "./upload.ts";
-import type { WriteCheck } from "./write-check.ts";
 
 /** What a responder needs. */
-export interface ResponderOptions extends Dependencies {
+export interface ResponderOptions {
+  /** Where tokens are found. */
+  readonly storage: Storage;
+  readonly clock: Clock;
+  /** Runs the operations of the calls that were admitted. */
+  readonly perform: Perform;
+  /** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
+  explain(error: unknown): Refusal | undefined;
+  /** Rejects if the service cannot be used at the moment. */
+  checkReady(): Promise<void>;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
   /** How many proxies in front of the service name their callers. */
   readonly proxies: number;
   readonly origins: AllowedOrigins;
-  readonly writeCheck: WriteCheck;
-  /** The maximum size of a JSON body, in bytes. */
-  readonly bodyLimit: number;
-  /** The maximum size of an uploaded file, in bytes. */
-  readonly fileLimit: number;
   onAnswer(answered: AnsweredRequest): void;
 }
 
@@ -50,16 +50,15 @@ interface Progress {
 }
 
 /**
- * Creates the function that responds to calls: it authenticates, authorizes, validates, then runs the operation. It rejects
- * only for an aborted call.
+ * Creates the function that responds to calls: it finds the operation and the caller, applies the limit of requests, and has
+ * the operation performed. It rejects only for an aborted call.
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
-  const { bodyLimit, fileLimit } = options;
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
-    const probe = await respondToProbe(call, options.writeCheck, options.metrics);
+    const probe = await respondToProbe(call, options.checkReady, options.metrics);
     if (probe !== undefined) return probe;
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);
@@ -75,14 +74,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const address = route.needsToken ? undefined : findAddress(call, options.proxies);
     progress.admission = options.limiter?.admit(address ?? principal.actor.id);
     if (progress.admission?.error !== undefined) throw progress.admission.error;
-    const access = checkAccess(route, principal);
-    const reading = openReading(call);
-    const admitted = { route, reading, principal, access, address, now };
-    if (takesForm(route)) {
-      return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
-    }
-    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
-    return operate(options, admitted);
+    return options.perform({ call, match, route, principal, address, now });
   }
 
   return async (call) => {
@@ -94,9 +86,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     try {
       reply = await options.storage.runFor(call, () => respond(call, progress));
     } catch (error) {
-      const explained = call.signal?.aborted ? refuseLeft() : explainFailure(options.storage.engine, error);
-      options.writeCheck.note(explained);
-      const refusal = explained instanceof DomainError ? toRefusal(explained) : explained;
+      const refusal = call.signal?.aborted ? refuseLeft() : options.explain(error);
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
       if (reply.status >= 500) failure = error;
     }

@@ -14,22 +14,27 @@ export const recordHandlers = {
     return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
   },
 
-  async insertRecords(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
-    const { commit, records } = await insertRecords(context, sheet, body);
+  async insertRecords(context, { path, headers, body }) {
+    const { sheet, commit, records } = await insertRecords(context, { id: path.sheetId }, body);
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
     return {
       data: {
         success: true,
         ...ids,
         counts: countRecords(sheet, records),
-        records: await describeRecords(context, sheet, records, { fields: sheet.fields, withMessages: true }),
+        ...(!prefersMinimal(headers.Prefer) && {
+          records: await describeRecords(context, sheet, records, {
+            fields: sheet.fields,
+            withMessages: true,
+            commit,
+          }),
+        }),
       },
     };
   },
 
   async updateRecords(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
+    const sheet = { id: path.sheetId };
     const commit = await updateRecords(context, sheet, body);
     if (commit !== undefined) return { data: nameVersion(commit.id) };
     const { commitId, versionId } = await describeNewestCommit(context, sheet);
@@ -39,11 +44,15 @@ export const recordHandlers = {
   },
 
   async deleteRecords(context, { path, query }) {
-    const sheet = await getSheet(context, path.sheetId);
-    await deleteRecords(context, sheet, query.ids);
+    await deleteRecords(context, { id: path.sheetId }, query.ids);
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+/** Whether the header `Prefer`, a list, has `return=minimal`. */
+function prefersMinimal(prefer = ""): boolean {
+  return /(^|[,;\s])return\s*=\s*"?minimal"?\s*($|[,;])/i.test(prefer);
+}
 
 function createEmptyUpdate(): DomainError {
   return new DomainError("invalid", { message: "The list of records must have at least one entry." });

@@ -2,6 +2,7 @@ import { mapGivingWay } from "@data-import/front";
 import type { Context, NewEvent } from "../context/context.ts";
 import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { storeCalculationChanges } from "./calculation-store.ts";
@@ -63,6 +64,7 @@ export async function applyChanges(
     sheet.fields,
     state,
     calculations,
+    countNumberChanges(sheet.fields, applied),
     added,
   );
   await saveSheetState(context, next);

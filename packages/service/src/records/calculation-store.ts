@@ -1,5 +1,8 @@
-import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepInsert, keepStatement } from "../storage/kept-statements.ts";
+import type { FieldCalculationRow } from "../storage/rows/records.ts";
+import type { NumberChanges } from "./block-extremes.ts";
+import { findExtremes, storeBlockExtremes } from "./extreme-store.ts";
 import {
   applyCalculationChange,
   type CalculationChange,
@@ -13,14 +16,12 @@ import type { Fields } from "./fields/fields.ts";
 
 /** The stored calculations of every field, in the order of the fields. `total` is the number of records of the sheet. */
 export async function readFieldCalculations(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   fields: Fields,
   total: number,
 ): Promise<FieldCalculations[]> {
-  const rows = await db.selectFrom("field_figures").selectAll().where("sheet_id", "=", sheetId).execute();
-  const bySlot = new Map(rows.map((row) => [row.slot, readCalculations(row)]));
-  return fields.map(({ slot }) => bySlot.get(slot) ?? createCalculations(slot, total));
+  return readFields(await readRows(context, sheetId), fields, total);
 }
 
 /**
@@ -31,11 +32,14 @@ export async function storeCalculationChanges(
   context: Context,
   sheetId: string,
   fields: Fields,
-  before: { readonly total: number },
+  before: { readonly total: number; readonly next_position: number },
   changes: readonly CalculationChange[],
+  numbers: NumberChanges,
   added: number,
 ): Promise<string[]> {
-  const kept = await readFieldCalculations(context, sheetId, fields, before.total);
+  const stored = await readRows(context, sheetId);
+  const kept = readFields(stored, fields, before.total);
+  const tails = await storeBlockExtremes(context, sheetId, fields, kept, numbers);
   const next: FieldCalculations[] = [];
   const keys: string[] = [];
   for (const [index, change] of changes.entries()) {
@@ -43,26 +47,23 @@ export async function storeCalculationChanges(
     if (old === undefined) continue;
     if (changesCalculations(change, added)) keys.push(fields[index]?.key ?? "");
     const { calculations, isStale } = applyCalculationChange(old, change);
-    next.push(
-      isStale ? { ...calculations, ...(await findExtremes(context, sheetId, change.slot)) } : calculations,
-    );
+    const tail = tails[index];
+    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position, tail));
+    next.push({ ...calculations, tail, ...found });
   }
-  await saveFieldCalculations(context, sheetId, next);
+  await saveFieldCalculations(context, sheetId, next, stored);
   return keys;
 }
 
-/** Replaces the stored calculations of some fields. */
-export async function saveFieldCalculations(
-  { db, accountId }: Context,
-  sheetId: string,
-  calculations: readonly FieldCalculations[],
-): Promise<void> {
-  for (let start = 0; start < calculations.length; start += 1000) {
-    await db
+const replaceRows = keepInsert<FieldCalculationRow>(
+  [
+    ...(["account_id", "sheet_id", "slot", "empty", "changed", "error", "numbers", "sum"] as const),
+    ...(["least", "greatest", "tail_block", "tail_least", "tail_greatest"] as const),
+  ],
+  ({ db }, rows) =>
+    db
       .insertInto("field_figures")
-      .values(
-        calculations.slice(start, start + 1000).map((each) => writeCalculations(accountId, sheetId, each)),
-      )
+      .values(rows)
       .onConflict((conflict) =>
         conflict.columns(["sheet_id", "slot"]).doUpdateSet((excluded) => ({
           empty: excluded.ref("excluded.empty"),
@@ -72,30 +73,57 @@ export async function saveFieldCalculations(
           sum: excluded.ref("excluded.sum"),
           least: excluded.ref("excluded.least"),
           greatest: excluded.ref("excluded.greatest"),
+          tail_block: excluded.ref("excluded.tail_block"),
+          tail_least: excluded.ref("excluded.tail_least"),
+          tail_greatest: excluded.ref("excluded.tail_greatest"),
         })),
-      )
-      .execute();
+      ),
+);
+
+/**
+ * Replaces the stored calculations of some fields.
+ * @param stored the stored rows by slot, if they were read: those that do not change are not written
+ */
+export async function saveFieldCalculations(
+  context: Context,
+  sheetId: string,
+  calculations: readonly FieldCalculations[],
+  stored?: ReadonlyMap<number, FieldCalculationRow>,
+): Promise<void> {
+  const rows = calculations
+    .map((each) => writeCalculations(context.accountId, sheetId, each))
+    .filter((row) => !isSameRow(row, stored?.get(row.slot)));
+  for (let start = 0; start < rows.length; start += 1000) {
+    await context.storage.send(context.db, replaceRows(context, rows.slice(start, start + 1000)));
   }
 }
 
-async function findExtremes(
-  { db, storage }: Context,
-  sheetId: string,
-  slot: number,
-): Promise<{ least: number | undefined; greatest: number | undefined }> {
-  const number = storage.engine.sql.number(slot);
-  const row = await db
-    .selectFrom("records")
-    .select([
-      sql<number | null>`min(${number})`.as("least"),
-      sql<number | null>`max(${number})`.as("greatest"),
-    ])
-    .where("sheet_id", "=", sheetId)
-    .executeTakeFirst();
-  return { least: readNumber(row?.least), greatest: readNumber(row?.greatest) };
+function isSameRow(row: FieldCalculationRow, stored: FieldCalculationRow | undefined): boolean {
+  return (
+    stored !== undefined &&
+    Object.entries(row).every(([name, value]) => value === stored[name as keyof typeof row])
+  );
 }
 
-/** PostgreSQL returns exact numbers as text. */
-function readNumber(value: number | string | null | undefined): number | undefined {
-  return value === null || value === undefined ? undefined : Number(value);
+const selectRows = keepStatement<FieldCalculationRow>(({ db }) =>
+  db.selectFrom("field_figures").selectAll().where("sheet_id", "=", ""),
+);
+
+async function readRows(
+  context: Context,
+  sheetId: string,
+): Promise<ReadonlyMap<number, FieldCalculationRow>> {
+  const { rows } = await context.db.executeQuery(selectRows(context, [sheetId]));
+  return new Map(rows.map((row) => [row.slot, row]));
+}
+
+function readFields(
+  rows: ReadonlyMap<number, FieldCalculationRow>,
+  fields: Fields,
+  total: number,
+): FieldCalculations[] {
+  return fields.map(({ slot }) => {
+    const row = rows.get(slot);
+    return row === undefined ? createCalculations(slot, total) : readCalculations(row);
+  });
 }

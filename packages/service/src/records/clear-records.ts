@@ -4,6 +4,7 @@ import type { Context } from "../context/context.ts";
 export async function clearRecords({ db }: Context, sheetId: string): Promise<void> {
   await db.deleteFrom("records").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_blocks").where("sheet_id", "=", sheetId).execute();
+  await db.deleteFrom("block_extremes").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_values").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("field_figures").where("sheet_id", "=", sheetId).execute();
 }

@@ -1,5 +1,6 @@
 import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "../domain/decimal.ts";
 import type { FieldCalculationRow } from "../storage/rows/records.ts";
+import { type BlockExtremes, none } from "./block-extremes.ts";
 import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
@@ -15,6 +16,8 @@ export interface FieldCalculations {
   /** Undefined while no value is a number. */
   readonly least: number | undefined;
   readonly greatest: number | undefined;
+  /** The extremes of the last block of the sheet; undefined if they are unknown. */
+  readonly tail: BlockExtremes | undefined;
 }
 
 /** What changes of records add to the calculations of a field. */
@@ -105,6 +108,7 @@ export function applyCalculationChange(
     sum: addDecimals(before.sum, change.sum.read()),
     least: numbers === 0 ? undefined : least,
     greatest: numbers === 0 ? undefined : greatest,
+    tail: before.tail,
   };
   const isStale =
     numbers > 0 &&
@@ -116,7 +120,8 @@ export function applyCalculationChange(
 /** The calculations of a field without any value in its records. */
 export function createCalculations(slot: number, total: number): FieldCalculations {
   const sum = { units: 0n, scale: 0 };
-  return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, least: undefined, greatest: undefined };
+  const extremes = { least: undefined, greatest: undefined, tail: undefined };
+  return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, ...extremes };
 }
 
 export function readCalculations(row: FieldCalculationRow): FieldCalculations {
@@ -125,6 +130,10 @@ export function readCalculations(row: FieldCalculationRow): FieldCalculations {
     sum: readDecimal(row.sum),
     least: row.least ?? undefined,
     greatest: row.greatest ?? undefined,
+    tail:
+      row.tail_block === null
+        ? undefined
+        : { block: row.tail_block, extremes: [row.tail_least ?? none[0], row.tail_greatest ?? none[1]] },
   };
 }
 
@@ -144,5 +153,17 @@ export function writeCalculations(
     sum: writeDecimal(calculations.sum),
     least: calculations.least ?? null,
     greatest: calculations.greatest ?? null,
+    ...writeTail(calculations.tail),
+  };
+}
+
+function writeTail(
+  tail: BlockExtremes | undefined,
+): Pick<FieldCalculationRow, "tail_block" | "tail_least" | "tail_greatest"> {
+  const [least, greatest] = tail?.extremes ?? none;
+  return {
+    tail_block: tail?.block ?? null,
+    tail_least: Number.isFinite(least) ? least : null,
+    tail_greatest: Number.isFinite(greatest) ? greatest : null,
   };
 }

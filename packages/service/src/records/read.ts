@@ -1,9 +1,10 @@
+import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { findAnchor } from "./blocks.ts";
-import { readRecord, type StoredRecord } from "./record.ts";
+import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 
@@ -12,47 +13,64 @@ export async function readPageOfRecords(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
-  { limit, offset }: Pick<Page, "limit" | "offset">,
+  page: Pick<Page, "limit" | "offset">,
 ): Promise<StoredRecord[]> {
   const { where, blocks, orderBy } = selection;
-  let query = context.db.selectFrom("records").selectAll().where(where).limit(limit);
+  if (orderBy !== undefined || blocks === undefined || blocks === "error") {
+    // Positions first: to skip or sort complete records costs several times as much.
+    const positions = await findPositionsOfPage(context, sheet, selection, page);
+    const found = await readRecordsAt(context, sheet.id, positions);
+    if (orderBy === undefined) return found;
+    const byPosition = new Map(found.map((record) => [record.position, record]));
+    return positions.flatMap((position) => byPosition.get(position) ?? []);
+  }
+  const anchor = await findAnchor(context, sheet.id, blocks, page.offset);
+  if (anchor === undefined) return [];
+  const rows = await context.db
+    .selectFrom("records")
+    .selectAll()
+    .where(where)
+    .where("position", ">=", anchor.position)
+    .orderBy("position")
+    .limit(page.limit)
+    .offset(anchor.skip)
+    .execute();
+  return rows.map(readRecord);
+}
+
+async function findPositionsOfPage(
+  context: Context,
+  sheet: LoadedSheet,
+  { where, blocks, orderBy }: CompiledSelection,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): Promise<number[]> {
+  let query = context.db.selectFrom("records").select("position").where(where).limit(limit);
   if (orderBy !== undefined) {
     const cells = context.storage.engine.sql;
     const { slot, comparesAs } = orderBy.field;
     const value =
       comparesAs === "number" ? cells.number(slot) : cells.comparable(sql`nullif(${cells.text(slot)}, '')`);
-    const direction = sql.raw(orderBy.direction);
     // Records without a value are at the end in both directions, and so are texts in a field of numbers.
     query = query
       .orderBy(sql`case when ${value} is null then 1 else 0 end`)
-      .orderBy(sql`${value} ${direction}`)
+      .orderBy(sql`${value} ${sql.raw(orderBy.direction)}`)
       .orderBy("position")
       .offset(offset);
-    return (await query.execute()).map(readRecord);
-  }
-  if (blocks === undefined) return (await query.orderBy("position").offset(offset).execute()).map(readRecord);
-  const anchor = await findAnchor(context, sheet.id, blocks, offset);
-  if (anchor === undefined) return [];
-  if (blocks !== "error") {
+  } else if (blocks === undefined) {
+    query = query.orderBy("position").offset(offset);
+  } else {
+    const anchor = await findAnchor(context, sheet.id, blocks, offset);
+    if (anchor === undefined) return [];
     query = query.where("position", ">=", anchor.position).orderBy("position").offset(anchor.skip);
-    return (await query.execute()).map(readRecord);
   }
-  // The index has the positions of the records with an error, so no other records are read.
-  const rows = await context.db
-    .selectFrom("records")
-    .select("position")
-    .where(where)
-    .where("position", ">=", anchor.position)
-    .orderBy("position")
-    .limit(limit)
-    .offset(anchor.skip)
-    .execute();
-  const positions = rows.map(({ position }) => position);
-  return readRecordsAt(context, sheet.id, positions);
+  return (await query.execute()).map(({ position }) => position);
 }
 
-/** The next records of a selection after a position, in their order. */
-export async function readNextRecords(
+/**
+ * The next records of a selection after a position, in their order, to delete them: only with what the stored counts
+ * and calculations need.
+ */
+export async function readNextDeleted(
   { db }: Context,
   { where }: CompiledSelection,
   after: number,
@@ -60,13 +78,37 @@ export async function readNextRecords(
 ): Promise<StoredRecord[]> {
   const rows = await db
     .selectFrom("records")
-    .selectAll()
+    .select(countedColumns)
     .where(where)
     .where("position", ">", after)
     .orderBy("position")
     .limit(limit)
     .execute();
-  return rows.map(readRecord);
+  return mapGivingWay(rows, readCounted);
+}
+
+/** Where a chunk of a selection ends. */
+export interface ChunkEnd {
+  /** The position of its last record. */
+  readonly position: number;
+  /** Whether it has as many records as a chunk can have. Otherwise, it is the last one. */
+  readonly isFull: boolean;
+}
+
+/** The end of the next chunk of a selection after a position; undefined if no record follows. */
+export async function findChunkEnd(
+  { db }: Context,
+  { where }: CompiledSelection,
+  after: number,
+  limit: number,
+): Promise<ChunkEnd | undefined> {
+  const { rows } = await sql<{ last: number | null; count: number }>`
+    select max(position) as last, count(*) as count from (
+      select position from records where ${where} and records.position > ${after}
+      order by position limit ${limit}
+    ) as chunk`.execute(db);
+  const [{ last, count } = { last: null, count: 0 }] = rows;
+  return last === null ? undefined : { position: last, isFull: Number(count) === limit };
 }
 
 /** How many records a selection has, and how many of them have an error. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../sheets/sheets.ts";
+import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
+import { replaceBlockExtremes } from "./extreme-store.ts";
 import {
   applyCalculationChange,
   countCalculationChanges,
@@ -75,6 +77,7 @@ async function revalidateSheet(
   const state = await getSheetState(context, sheet.id);
   const before = await readFieldCalculations(context, sheet.id, sheet.fields, state.total);
   let after = sheet.fields.map(({ slot }) => createCalculations(slot, 0));
+  let numbers = countNumberChanges(sheet.fields, []);
   let error = 0;
   let changed = 0;
   for await (const records of walkRecords(context, sheet.id)) {
@@ -91,7 +94,11 @@ async function revalidateSheet(
     changed += changes.length;
     for (const { errors } of validated.map((change) => change.after)) error += errors === null ? 0 : 1;
     after = addCalculations(ruled, after, validated);
+    const results = validated.map((change) => ({ after: change.after }));
+    numbers = countNumberChanges(sheet.fields, results, numbers.blocks);
   }
+  const tails = await replaceBlockExtremes(context, sheet.id, sheet.fields, numbers, state.next_position);
+  after = after.map((calculations, index) => ({ ...calculations, tail: tails[index] }));
   await saveFieldCalculations(context, sheet.id, after);
   await saveSheetState(context, { ...state, error });
   // The calculations of new and deleted fields change, too.
@@ -148,8 +155,8 @@ function listChanged(
     const [old, now] = [before[index], after[index]];
     if (old === undefined || now === undefined) return [];
     const same = isDeepStrictEqual(
-      writeCalculations("", "", { ...old, error: 0 }),
-      writeCalculations("", "", { ...now, error: 0 }),
+      writeCalculations("", "", { ...old, error: 0, tail: undefined }),
+      writeCalculations("", "", { ...now, error: 0, tail: undefined }),
     );
     return same ? [] : [key];
   });

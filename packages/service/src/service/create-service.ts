@@ -7,23 +7,14 @@ import {
   writeWebResponse,
 } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
-import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
-import { createId, type NewId } from "../domain/ids.ts";
-import { sweepKeys } from "../http/idempotency.ts";
+import type { NewId } from "../domain/ids.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
-import { createWriteCheck } from "../http/write-check.ts";
-import {
-  createAccount,
-  createFirstAccount,
-  type FoundedAccount,
-  type NewAccount,
-} from "../lifecycle/create-account.ts";
-import { createExpiry } from "../lifecycle/expire-spaces.ts";
-import { type JobRunner, startRunner } from "../runner/runner.ts";
+import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
 import type { Storage } from "../storage/storage.ts";
+import { type Backend, createBackend } from "./backend.ts";
 
 /** The dependencies and settings of a service. */
 export interface ServiceOptions {
@@ -76,31 +67,42 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** The limit of an uploaded file if the options have none, in bytes. */
+export const defaultFileLimit = 5_368_709_120;
+
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {}, proxies = 0 } = options;
-  const { bodyBytes = defaultBodyLimit, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
-  const origins = readOrigins(options.corsOrigins);
+  const { storage, blobs, clock, ids, limits = {} } = options;
+  // Before anything starts that would have to be stopped.
+  readOrigins(options.corsOrigins);
   await storage.migrate();
-  const wakeJobs = (): void => runner.wake();
-  const dependencies = { storage, blobs, newId, clock, wakeJobs };
-  const runner: JobRunner = startRunner(dependencies, {
-    onFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
-    sweeps: [
-      createExpiry(dependencies),
-      async () => void (await sweepBlobs(dependencies, clock())),
-      () => sweepKeys(storage, clock()),
-    ],
+  const backend = createBackend({
+    ...{ storage, blobs, clock, ids, runsJobs: true },
+    bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
+    fileLimit: limits.fileBytes ?? defaultFileLimit,
+    onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
   });
+  return composeService(backend, options);
+}
+
+/** The settings of the part of a service that takes requests. */
+export type ReceptionOptions = Pick<
+  ServiceOptions,
+  "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer"
+>;
+
+/** Creates a service whose operations run in a backend. `storage` is where it finds the tokens of callers. */
+export function composeService(backend: Backend, options: ReceptionOptions): Service {
+  const { storage, clock = systemClock, limits = {}, proxies = 0 } = options;
+  const { requestsPerSecond } = limits;
   const respond = createResponder({
-    ...dependencies,
+    ...{ storage, clock, proxies },
+    perform: backend.perform,
+    explain: (error) => backend.explain(error),
+    checkReady: () => backend.checkReady(),
     metrics: createMetrics(),
-    writeCheck: createWriteCheck(storage, blobs),
-    proxies,
-    origins,
+    origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
-    bodyLimit: bodyBytes,
-    fileLimit: fileBytes,
     onAnswer: (answered) => options.onAnswer?.(answered),
   });
   const running = new Set<Promise<Reply>>();
@@ -118,15 +120,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const close = async (): Promise<void> => {
     await Promise.allSettled(running);
-    await runner.stop();
-    await storage.close();
-    await blobs.close();
+    await backend.close();
   };
   return {
     answer,
     fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
-    createAccount: (account) => createAccount(dependencies, account),
-    createFirstAccount: (account) => createFirstAccount(dependencies, account),
+    createAccount: (account) => backend.createAccount(account),
+    createFirstAccount: (account) => backend.createFirstAccount(account),
     close() {
       closing ??= close();
       return closing;

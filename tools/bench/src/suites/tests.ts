@@ -1,37 +1,57 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { measureCommand } from "../measure.ts";
+import { showProgress } from "../progress.ts";
 import { formatTime, type Row } from "../table.ts";
 import { listSuiteFiles, root } from "../tests/list-suite-files.ts";
-import { testSuites } from "../tests/suites.ts";
+import { type TestSuite, testSuites } from "../tests/suites.ts";
 
 /** It takes minutes, and measures the tests, not the product. */
 export const onlyWhenNamed = true;
 
+/** The suites of `npm test` are measured; those of `npm run test:ci` only if their part is named. */
+export const parts: readonly string[] = ["ci"];
+
+/** In milliseconds. A suite that takes longer is stopped; `npm test` as a whole takes less. */
+const limits = { test: 300_000, ci: 1_200_000 };
+
 /** The cost of each suite, its number of tests, and the faults that only it can find. */
-export async function* measure(): AsyncGenerator<Row> {
-  for (const suite of testSuites) {
-    const { room, files, finds } = suite;
-    const cwd = join(root, room);
-    const report = join(cwd, ".results/measured.json");
-    const words = ["node_modules/vitest/vitest.mjs", "run", ...listSuiteFiles(suite)];
-    const options = [
-      "--reporter=json",
-      `--outputFile=${report}`,
-      "--testTimeout=60000",
-      "--hookTimeout=60000",
-    ];
-    const { wall, cpu } = measureCommand(process.execPath, [...words, ...options], {
-      cwd,
-      runs: 1,
-      warm: false,
-    });
-    const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
-    rmSync(report);
-    yield {
-      claim: `${room} ${files.join(" ")} finds ${finds}`,
-      value: cpu === undefined ? "?" : formatTime(cpu),
-      detail: `CPU; ${numTotalTests - numPendingTests} tests, ${formatTime(wall)} by the clock`,
-    };
+export async function* measure(named: readonly string[]): AsyncGenerator<Row> {
+  const kind = named.includes("ci") ? "ci" : "test";
+  const selected = testSuites
+    .map((suite) => ({
+      suite,
+      files: listSuiteFiles(suite).filter((file) => isSlow(file) === (kind === "ci")),
+    }))
+    .filter(({ files }) => files.length > 0);
+  for (const [position, { suite, files }] of selected.entries()) {
+    const { room, finds } = suite;
+    const claim = `${room} ${suite.files.join(" ")} finds ${finds}`;
+    showProgress(`suite ${position + 1} of ${selected.length}: ${room} ${suite.files.join(" ")}`);
+    try {
+      yield { claim, ...measureSuite(suite, files, limits[kind]) };
+    } catch (error) {
+      // The other suites still have results.
+      const detail = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+      yield { claim, value: "failed", detail, budget: "all tests pass", ok: false };
+    }
   }
+}
+
+function isSlow(file: string): boolean {
+  return file.includes("test/ci/");
+}
+
+function measureSuite({ room }: TestSuite, files: readonly string[], limit: number) {
+  const cwd = join(root, room);
+  const report = join(cwd, ".results/measured.json");
+  const words = ["node_modules/vitest/vitest.mjs", "run", ...files];
+  const options = ["--reporter=json", `--outputFile=${report}`, "--testTimeout=60000", "--hookTimeout=60000"];
+  const cost = measureCommand(process.execPath, [...words, ...options], { cwd, runs: 1, warm: false, limit });
+  const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(report);
+  return {
+    value: cost.cpu === undefined ? "?" : formatTime(cost.cpu),
+    detail: `CPU; ${numTotalTests - numPendingTests} tests, ${formatTime(cost.wall)} by the clock`,
+  };
 }

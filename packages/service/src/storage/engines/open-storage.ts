@@ -1,6 +1,8 @@
 import type { EngineName } from "../engine.ts";
-import type { Storage } from "../storage.ts";
+import { type Storage, StorageError } from "../storage.ts";
+import { type Distribution, distributePostgres } from "./postgres/distribute.ts";
 import { openPostgres } from "./postgres/open.ts";
+import { type Moments, openMoments } from "./sqlite/moments.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 /** The place of the data, as the options name it. */
@@ -18,6 +20,10 @@ interface EngineChoice {
   open(place: StoragePlace): Storage;
   /** The place in words, without secrets. */
   describe(place: StoragePlace): string;
+  /** Reads the database of a running service for a backup. Absent if the database has its own way. */
+  openMoments?(place: StoragePlace): Moments;
+  /** Distributes the records over several servers. Absent if the engine has only one. */
+  distribute?(place: StoragePlace, shards: number): Promise<Distribution>;
 }
 
 const choices: Readonly<Record<EngineName, EngineChoice>> = {
@@ -25,11 +31,13 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
     isAskedFor: ({ databaseUrl }) => databaseUrl === undefined,
     open: openSqlite,
     describe: ({ folder }) => folder,
+    openMoments: ({ folder }) => openMoments(folder),
   },
   postgres: {
     isAskedFor: ({ databaseUrl }) => databaseUrl !== undefined,
     open: ({ databaseUrl = "" }) => openPostgres({ url: databaseUrl }),
     describe: () => "PostgreSQL",
+    distribute: ({ databaseUrl = "" }, shards) => distributePostgres(databaseUrl, shards),
   },
 };
 
@@ -41,6 +49,24 @@ export function openStorage(place: StoragePlace): Storage {
 /** Describes the place of the data for the person who started the service. */
 export function describePlace(place: StoragePlace): string {
   return choose(place).describe(place);
+}
+
+/** Distributes the records of a place over several servers; throws a `StorageError` if that is not possible. */
+export async function distributeStorage(place: StoragePlace, shards: number): Promise<Distribution> {
+  const { distribute } = choose(place);
+  if (distribute !== undefined) return distribute(place, shards);
+  throw new StorageError(
+    "Only PostgreSQL with Citus can distribute records. Name its address with --database-url or DATABASE_URL.",
+  );
+}
+
+/** Opens the database of a place for a backup; throws a `StorageError` that says what to use instead if it cannot. */
+export function openForBackup(place: StoragePlace): Moments {
+  const { openMoments: open } = choose(place);
+  if (open !== undefined) return open(place);
+  throw new StorageError(
+    "PostgreSQL has its own backup: run `pg_dump --format=custom --file=<file> <address>`, and copy the bucket of the files. The guide `Run the service` says in which order.",
+  );
 }
 
 function choose(place: StoragePlace): EngineChoice {

@@ -3,6 +3,7 @@ import type { Json } from "./columns.ts";
 export interface RecordTables {
   readonly records: RecordRow;
   readonly record_blocks: RecordBlockRow;
+  readonly block_extremes: BlockExtremeRow;
   readonly field_figures: FieldCalculationRow;
   readonly record_values: RecordValueRow;
 }
@@ -68,6 +69,23 @@ export interface FieldCalculationRow {
   readonly numbers: number;
   /** The exact sum of these numbers as decimal text. */
   readonly sum: string;
+  readonly least: number | null;
+  readonly greatest: number | null;
+  /** The last block of the sheet, if the extremes of its numbers are known; otherwise null. */
+  readonly tail_block: number | null;
+  readonly tail_least: number | null;
+  readonly tail_greatest: number | null;
+}
+
+/**
+ * The least and greatest number of a field in a block; null if it has no number. The last block has no row, and a block
+ * whose extremes are unknown has none.
+ */
+export interface BlockExtremeRow {
+  readonly account_id: string;
+  readonly sheet_id: string;
+  readonly slot: number;
+  readonly block: number;
   readonly least: number | null;
   readonly greatest: number | null;
 }

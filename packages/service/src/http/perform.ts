@@ -1,0 +1,54 @@
+import {
+  type Call,
+  checkRequest,
+  loadModel,
+  openReading,
+  type PathMatch,
+  type Reply,
+  type Route,
+} from "@data-import/front";
+import { noteUse, type Principal } from "../auth/authenticate.ts";
+import type { Dependencies } from "../context/dependencies.ts";
+import { checkAccess } from "./access.ts";
+import { operate } from "./operate.ts";
+import { receiveUpload, takesForm } from "./upload.ts";
+
+/** A call of a known caller, who may send it now. */
+export interface AdmittedCall {
+  readonly call: Call;
+  readonly match: PathMatch;
+  readonly route: Route;
+  readonly principal: Principal;
+  /** The network address of a caller without a token, for limits. */
+  readonly address: string | undefined;
+  readonly now: Date;
+}
+
+/** Runs the operation of an admitted call; rejects with the error of the call. */
+export type Perform = (admitted: AdmittedCall) => Promise<Reply>;
+
+/** What is needed to run operations. */
+export interface PerformerOptions extends Dependencies {
+  /** The maximum size of a JSON body, in bytes. */
+  readonly bodyLimit: number;
+  /** The maximum size of an uploaded file, in bytes. */
+  readonly fileLimit: number;
+}
+
+/** Creates the function that runs the operations of admitted calls: it checks the rights of the caller and the request. */
+export function createPerformer(options: PerformerOptions): Perform {
+  const model = loadModel();
+  const { bodyLimit, fileLimit, storage } = options;
+
+  return async ({ call, match, route, principal, address, now }) => {
+    await noteUse(storage, principal);
+    const access = checkAccess(route, principal);
+    const reading = openReading(call);
+    const admitted = { route, reading, principal, access, address, now };
+    if (takesForm(route)) {
+      return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
+    }
+    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
+    return operate(options, admitted);
+  };
+}
