@@ -15,8 +15,7 @@ export const recordHandlers = {
   },
 
   async insertRecords(context, { path, headers, body }) {
-    const sheet = await getSheet(context, path.sheetId);
-    const { commit, records } = await insertRecords(context, sheet, body);
+    const { sheet, commit, records } = await insertRecords(context, { id: path.sheetId }, body);
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
     return {
       data: {
@@ -27,6 +26,7 @@ export const recordHandlers = {
           records: await describeRecords(context, sheet, records, {
             fields: sheet.fields,
             withMessages: true,
+            commit,
           }),
         }),
       },
@@ -34,7 +34,7 @@ export const recordHandlers = {
   },
 
   async updateRecords(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
+    const sheet = { id: path.sheetId };
     const commit = await updateRecords(context, sheet, body);
     if (commit !== undefined) return { data: nameVersion(commit.id) };
     const { commitId, versionId } = await describeNewestCommit(context, sheet);
@@ -44,8 +44,7 @@ export const recordHandlers = {
   },
 
   async deleteRecords(context, { path, query }) {
-    const sheet = await getSheet(context, path.sheetId);
-    await deleteRecords(context, sheet, query.ids);
+    await deleteRecords(context, { id: path.sheetId }, query.ids);
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

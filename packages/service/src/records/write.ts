@@ -20,6 +20,7 @@ export interface Written {
   /** Undefined if there was nothing to write. */
   readonly commit: CommitMark | undefined;
   readonly records: readonly StoredRecord[];
+  readonly sheet: LoadedSheet;
 }
 
 /**
@@ -28,14 +29,14 @@ export interface Written {
  */
 export async function insertRecords(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   data: readonly RecordData[],
 ): Promise<Written> {
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
   requireWritable(context, sheet, "add");
   requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
-  if (data.length === 0) return { commit: undefined, records: [] };
+  if (data.length === 0) return { commit: undefined, records: [], sheet };
   const commit = createMark(context, state);
   const changes = await mapGivingWay(data, (record, index) => ({
     prepared: {
@@ -52,7 +53,7 @@ export async function insertRecords(
   }));
   const next = { ...state, next_position: state.next_position + data.length };
   const applied = await commitChanges(context, ruled, next, commit, changes, "records:created");
-  return { commit, records: applied.flatMap(({ after }) => after ?? []) };
+  return { commit, records: applied.flatMap(({ after }) => after ?? []), sheet };
 }
 
 /**
@@ -61,7 +62,7 @@ export async function insertRecords(
  */
 export async function updateRecords(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   revisions: readonly ApiRecord[],
 ): Promise<CommitMark | undefined> {
   const { ruled, state } = await openSheet(context, given);
@@ -92,14 +93,18 @@ export async function updateRecords(
 }
 
 /** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
-export function deleteRecords(context: Context, given: LoadedSheet, ids: readonly string[]): Promise<number> {
+export function deleteRecords(
+  context: Context,
+  given: { readonly id: string },
+  ids: readonly string[],
+): Promise<number> {
   return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], "ids"));
 }
 
 /** Deletes the records that `find` selects in the open sheet, as one commit; returns how many. */
 export async function deleteFound(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);
