@@ -3,7 +3,17 @@ export type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Writes positions as ranges. */
 export function writeRanges(positions: readonly number[]): Ranges {
-  return mergeRanges(positions.map((position) => [position, position]));
+  // New records are in order, so there is nothing to sort.
+  const ranges: [number, number][] = [];
+  let current: [number, number] | undefined;
+  for (const position of positions) {
+    if (current !== undefined && position === current[1] + 1) current[1] = position;
+    else {
+      current = [position, position];
+      ranges.push(current);
+    }
+  }
+  return mergeRanges(ranges);
 }
 
 /** Sorts ranges and joins those that touch or overlap. */

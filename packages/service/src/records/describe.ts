@@ -29,7 +29,15 @@ export async function describeRecords(
     for (const number of changed.values()) numbers.add(number);
   }
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  return mapGivingWay(records, (record) => {
+  return mapGivingWay(records, createRecordDescriber(commits, view));
+}
+
+/** The function that describes one record. @param commits the commits of the records, by number */
+export function createRecordDescriber(
+  commits: ReadonlyMap<number, { readonly id: string; readonly createdAt: string }>,
+  view: RecordView,
+): (record: StoredRecord) => ApiRecord {
+  return (record) => {
     const createdAt = commits.get(record.createdCommit)?.createdAt;
     const values: Record<string, CellValue> = {};
     for (const field of view.fields) {
@@ -46,7 +54,7 @@ export async function describeRecords(
       metadata: describeMetadata(record),
       config: record.config ?? {},
     };
-  });
+  };
 }
 
 function describeCell(
