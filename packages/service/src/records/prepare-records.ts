@@ -84,7 +84,7 @@ export async function prepareRecords(
   function writeAll(plan: readonly number[], start: number): boolean {
     for (let slot = 0; slot < plan.length; slot += 1) {
       const place = plan[slot] as number;
-      const literal = place === -1 ? "null" : (batch.literals[start + place] as string);
+      const literal = place === -1 ? "null" : batch.getLiteral(start + place);
       const write = writers[slot];
       const written = write === undefined ? "null" : write(literal);
       if (written === undefined) return false;
@@ -99,7 +99,7 @@ export async function prepareRecords(
     start: number,
     data: RecordData = {},
   ): Map<number, Finding[]> {
-    const record = shape === undefined ? data : readShaped(shape, batch.literals, start);
+    const record = shape === undefined ? data : readShaped(shape, batch, start);
     const values: CellContent[] = [];
     const kept = new Map<number, readonly Finding[]>();
     for (const [key, cell] of Object.entries(record)) {

@@ -14,8 +14,8 @@ export interface RecordBatch {
   readonly count: number;
   /** By record; undefined if it is in `data`. */
   readonly shapes: readonly (RecordShape | undefined)[];
-  /** The values of all records with a shape, one after the other, as JSON. */
-  readonly literals: readonly string[];
+  /** One of the values of all records with a shape, counted one after the other, as JSON. */
+  getLiteral(index: number): string;
   /** The other records, by index: with messages, lists, escapes or unusual numbers. */
   readonly data: ReadonlyMap<number, RecordData>;
 }
@@ -25,7 +25,7 @@ export function batchData(records: readonly RecordData[]): RecordBatch {
   return {
     count: records.length,
     shapes: new Array<undefined>(records.length).fill(undefined),
-    literals: [],
+    getLiteral: () => "null",
     data: new Map(records.entries()),
   };
 }
@@ -50,25 +50,29 @@ export function batchTexts(
       literals.push(row[place] ? `"${row[place]}"` : "null");
     shapes.push(shape);
   }
-  return { count: rows.length, shapes, literals, data };
+  return { count: rows.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
 }
 
 /** Needs an escape in JSON, or cannot be stored. */
 const unusual = /["\\\p{Cc}\p{Cs}]/u;
 
 /** The records of a batch as if they had been parsed. */
-export function listData({ shapes, literals, data }: RecordBatch): RecordData[] {
+export function listData(batch: RecordBatch): RecordData[] {
   let next = 0;
-  return shapes.map((shape, index) => {
-    if (shape === undefined) return data.get(index) ?? {};
+  return batch.shapes.map((shape, index) => {
+    if (shape === undefined) return batch.data.get(index) ?? {};
     next += shape.keys.length;
-    return readShaped(shape, literals, next - shape.keys.length);
+    return readShaped(shape, batch, next - shape.keys.length);
   });
 }
 
 /** A record with a shape as if it had been parsed. Its literals begin at `start`. */
-export function readShaped({ keys }: RecordShape, literals: readonly string[], start: number): RecordData {
+export function readShaped(
+  { keys }: RecordShape,
+  batch: Pick<RecordBatch, "getLiteral">,
+  start: number,
+): RecordData {
   return Object.fromEntries(
-    keys.map((key, place) => [key, { value: JSON.parse(literals[start + place] ?? "null") }]),
+    keys.map((key, place) => [key, { value: JSON.parse(batch.getLiteral(start + place)) }]),
   );
 }

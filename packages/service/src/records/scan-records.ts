@@ -65,11 +65,15 @@ const objectEnd = 0x7d;
 /** Reads records one after the other. Most have the same texts around their values as one of the last ones. */
 export class RecordScanner implements RecordBatch {
   readonly shapes: (RecordShape | undefined)[] = [];
-  readonly literals: string[] = [];
   readonly data: Map<number, RecordData> = new Map();
   readonly #text: string;
   readonly #form: "cells" | "values";
   readonly #known: KnownShape[] = [];
+  /** The start and the end of each literal in the text. Texts would be many objects, all of them in use at once. */
+  #places = new Int32Array(4096);
+  #literals = 0;
+  /** The literals that JavaScript writes differently. */
+  readonly #rewritten = new Map<number, string>();
   #at = 0;
   /** Whether a literal of this record cannot be stored as it is. */
   #isUnusual = false;
@@ -82,6 +86,11 @@ export class RecordScanner implements RecordBatch {
 
   get count(): number {
     return this.shapes.length;
+  }
+
+  getLiteral(index: number): string {
+    const rewritten = this.#rewritten.size === 0 ? undefined : this.#rewritten.get(index);
+    return rewritten ?? this.#text.slice(this.#places[2 * index], this.#places[2 * index + 1]);
   }
 
   /** Skips space and the character, if it is next. */
@@ -100,20 +109,21 @@ export class RecordScanner implements RecordBatch {
   /** Reads the next record; returns the number of its cells, or undefined if it is unusual or wrong. */
   readRecord(): number | undefined {
     this.#skipSpace();
-    const start = this.literals.length;
+    const start = this.#literals;
     this.#isUnusual = false;
     const shape = this.#findShape() ?? this.#readShape();
     if (shape === undefined) return undefined;
     if (this.#isUnusual) {
-      this.data.set(this.count, readShaped(shape, this.literals, start));
-      this.literals.length = start;
+      this.data.set(this.count, readShaped(shape, this, start));
+      this.#literals = start;
     }
     this.shapes.push(this.#isUnusual ? undefined : shape);
     return shape.keys.length;
   }
 
   #findShape(): KnownShape | undefined {
-    for (const [index, shape] of this.#known.entries()) {
+    for (let index = 0; index < this.#known.length; index += 1) {
+      const shape = this.#known[index] as KnownShape;
       if (!this.#follow(shape)) continue;
       if (index > 0) {
         this.#known.splice(index, 1);
@@ -127,7 +137,7 @@ export class RecordScanner implements RecordBatch {
   /** Reads a record with the same texts around its values. */
   #follow({ separators }: KnownShape): boolean {
     const from = this.#at;
-    const start = this.literals.length;
+    const start = this.#literals;
     const last = separators.length - 1;
     for (let index = 0; index <= last; index += 1) {
       const separator = separators[index] as string;
@@ -136,7 +146,7 @@ export class RecordScanner implements RecordBatch {
         if (index === last || this.#readLiteral()) continue;
       }
       this.#at = from;
-      this.literals.length = start;
+      this.#literals = start;
       this.#isUnusual = false;
       return false;
     }
@@ -187,9 +197,7 @@ export class RecordScanner implements RecordBatch {
     if (first === minus || isDigit(first)) return this.#readNumber();
     for (const word of words) {
       if (!this.#text.startsWith(word, this.#at)) continue;
-      this.literals.push(word);
-      this.#at += word.length;
-      return true;
+      return this.#keep(this.#at + word.length);
     }
     return false;
   }
@@ -205,14 +213,11 @@ export class RecordScanner implements RecordBatch {
       hasEscape = true;
       end += 1;
     }
-    const literal = text.slice(this.#at, end + 1);
     if (hasEscape) {
       this.#isUnusual = true;
-      if (!isGoodText(literal)) return false;
+      if (!isGoodText(text.slice(this.#at, end + 1))) return false;
     }
-    this.literals.push(literal);
-    this.#at = end + 1;
-    return true;
+    return this.#keep(end + 1);
   }
 
   #readNumber(): boolean {
@@ -224,16 +229,30 @@ export class RecordScanner implements RecordBatch {
     // With e or E, or the sign of an exponent.
     while (isDigit(code) || code === 0x65 || code === 0x45 || code === 0x2b || code === minus)
       code = text.charCodeAt(++end);
-    let literal = text.slice(start, end);
-    if (!isShort(text, start, end)) {
-      if (!numberPattern.test(literal)) return false;
-      const number = Number(literal);
-      if (!Number.isFinite(number)) return false;
-      const written = String(number);
-      if (written.includes("e")) this.#isUnusual = true;
-      else literal = written;
+    if (isShort(text, start, end)) return this.#keep(end);
+    const literal = text.slice(start, end);
+    if (!numberPattern.test(literal)) return false;
+    const number = Number(literal);
+    if (!Number.isFinite(number)) return false;
+    const written = String(number);
+    if (written.includes("e")) this.#isUnusual = true;
+    return this.#keep(end, written.includes("e") ? undefined : written);
+  }
+
+  /** Keeps the literal that ends before `end`, and goes there. */
+  #keep(end: number, rewritten?: string): true {
+    const place = 2 * this.#literals;
+    if (place === this.#places.length) {
+      const places = new Int32Array(2 * place);
+      places.set(this.#places);
+      this.#places = places;
     }
-    this.literals.push(literal);
+    this.#places[place] = this.#at;
+    this.#places[place + 1] = end;
+    if (rewritten !== undefined) this.#rewritten.set(this.#literals, rewritten);
+    // One that was dropped may have been here.
+    else if (this.#rewritten.size > 0) this.#rewritten.delete(this.#literals);
+    this.#literals += 1;
     this.#at = end;
     return true;
   }
