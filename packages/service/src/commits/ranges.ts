@@ -3,17 +3,17 @@ export type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Writes positions as ranges. */
 export function writeRanges(positions: readonly number[]): Ranges {
-  // New records are in order, so there is nothing to sort.
   const ranges: [number, number][] = [];
-  let current: [number, number] | undefined;
+  let isAscending = true;
   for (const position of positions) {
-    if (current !== undefined && position === current[1] + 1) current[1] = position;
+    const last = ranges.at(-1);
+    if (last !== undefined && position === last[1] + 1) last[1] = position;
     else {
-      current = [position, position];
-      ranges.push(current);
+      isAscending &&= last === undefined || position > last[1];
+      ranges.push([position, position]);
     }
   }
-  return mergeRanges(ranges);
+  return isAscending ? ranges : mergeRanges(ranges);
 }
 
 /** Sorts ranges and joins those that touch or overlap. */

@@ -4,8 +4,13 @@ import { JsonText } from "../domain/json-text.ts";
 /** How many items of a list are written at once. */
 const slice = 100;
 
-/** Whether a result, or its `data`, is or has a list that is better written in slices, or a part that is JSON. */
-export function hasLongList(output: unknown): boolean {
+/** Writes a result as JSON. Other requests run while a long list is written. */
+export async function writeText(output: unknown): Promise<string> {
+  return hasLongList(output) ? writeJson(output) : JSON.stringify(output);
+}
+
+/** Whether a result, or its `data`, is or has a list that is better written in slices. */
+function hasLongList(output: unknown): boolean {
   const { data = output } = output as { readonly data?: unknown };
   if (isLong(data)) return true;
   return (

@@ -15,17 +15,17 @@ export const recordHandlers = {
   },
 
   async insertRecords(context, { path, headers, body }) {
-    const sheet = await getSheet(context, path.sheetId);
     // The body is a batch if it was read in the faster way.
     const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
     const isShown = !prefersMinimal(headers.Prefer);
-    const { commit, counts, records } = await insertRecords(context, sheet, batch, { isShown });
+    const inserted = await insertRecords(context, { id: path.sheetId }, batch, { isShown });
+    const { sheet, commit, counts, records } = inserted;
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
     return { data: { success: true, ...ids, counts, ...(records && { records: records as never }) } };
   },
 
   async updateRecords(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
+    const sheet = { id: path.sheetId };
     const commit = await updateRecords(context, sheet, body);
     if (commit !== undefined) return { data: nameVersion(commit.id) };
     const { commitId, versionId } = await describeNewestCommit(context, sheet);
@@ -35,8 +35,7 @@ export const recordHandlers = {
   },
 
   async deleteRecords(context, { path, query }) {
-    const sheet = await getSheet(context, path.sheetId);
-    await deleteRecords(context, sheet, query.ids);
+    await deleteRecords(context, { id: path.sheetId }, query.ids);
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

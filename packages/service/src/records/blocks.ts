@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepInsert } from "../storage/kept-statements.ts";
+import type { RecordBlockRow } from "../storage/rows/records.ts";
 import type { StoredRecord } from "./record.ts";
 
 /** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
@@ -48,27 +50,38 @@ export function countBlocks(
   }
 }
 
-/** Adds changes to the sums of the blocks. */
-export async function applyBlocks(
-  { db, accountId }: Context,
-  sheetId: string,
-  changes: ReadonlyMap<number, BlockChange>,
-): Promise<void> {
-  const rows = [...changes]
-    .filter(([, { total, error }]) => total !== 0 || error !== 0)
-    .map(([block, { total, error }]) => ({ account_id: accountId, sheet_id: sheetId, block, total, error }));
-  // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
-  for (let start = 0; start < rows.length; start += 5000) {
-    await db
+const addToBlocks = keepInsert<RecordBlockRow>(
+  ["account_id", "sheet_id", "block", "total", "error"],
+  ({ db }, rows) =>
+    db
       .insertInto("record_blocks")
-      .values(rows.slice(start, start + 5000))
+      .values(rows)
       .onConflict((conflict) =>
         conflict.columns(["sheet_id", "block"]).doUpdateSet({
           total: sql`record_blocks.total + excluded.total`,
           error: sql`record_blocks.error + excluded.error`,
         }),
-      )
-      .execute();
+      ),
+);
+
+/** Adds changes to the sums of the blocks. */
+export async function applyBlocks(
+  context: Context,
+  sheetId: string,
+  changes: ReadonlyMap<number, BlockChange>,
+): Promise<void> {
+  const rows = [...changes]
+    .filter(([, { total, error }]) => total !== 0 || error !== 0)
+    .map(([block, { total, error }]) => ({
+      account_id: context.accountId,
+      sheet_id: sheetId,
+      block,
+      total,
+      error,
+    }));
+  // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
+  for (let start = 0; start < rows.length; start += 5000) {
+    await context.storage.send(context.db, addToBlocks(context, rows.slice(start, start + 5000)));
   }
 }
 

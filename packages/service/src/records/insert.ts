@@ -27,6 +27,7 @@ export interface Inserted {
   readonly counts: RecordCounts;
   /** The inserted records in the shape of the API, if wanted. */
   readonly records: JsonText | undefined;
+  readonly sheet: LoadedSheet;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface Inserted {
  */
 export async function insertRecords(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   batch: RecordBatch,
   { isShown }: { readonly isShown: boolean },
 ): Promise<Inserted> {
@@ -47,7 +48,7 @@ export async function insertRecords(
   const commit = createMark(context, state);
   if (batch.count === 0) {
     const records = isShown ? await showNewRecords(context, sheet, commit, []) : undefined;
-    return { commit: undefined, counts: countRecords(sheet, []), records };
+    return { commit: undefined, counts: countRecords(sheet, []), records, sheet };
   }
   const shown = isShown ? createShownCells(context, sheet) : undefined;
   const first = state.next_position;
@@ -76,6 +77,7 @@ export async function insertRecords(
       ...(errorsByField && { errorsByField }),
     },
     records: isShown ? await showNewRecords(context, sheet, commit, records) : undefined,
+    sheet,
   };
 }
 

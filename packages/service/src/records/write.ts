@@ -21,7 +21,7 @@ import { openSheet, type RuledSheet } from "./workbook-rules.ts";
  */
 export async function updateRecords(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   revisions: readonly ApiRecord[],
 ): Promise<CommitMark | undefined> {
   const { ruled, state } = await openSheet(context, given);
@@ -52,14 +52,18 @@ export async function updateRecords(
 }
 
 /** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
-export function deleteRecords(context: Context, given: LoadedSheet, ids: readonly string[]): Promise<number> {
+export function deleteRecords(
+  context: Context,
+  given: { readonly id: string },
+  ids: readonly string[],
+): Promise<number> {
   return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], "ids"));
 }
 
 /** Deletes the records that `find` selects in the open sheet, as one commit; returns how many. */
 export async function deleteFound(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./rows/tables.ts";
 
@@ -29,6 +29,11 @@ export interface Storage {
    * SQLite, where statements never wait, nothing ends.
    */
   runFor<T>(caller: Waiting, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a statement whose result nobody needs. Only inside a transaction. On PostgreSQL, nobody waits for it: if it
+   * fails, the next statement or the commit rejects with its error.
+   */
+  send(db: Database, statement: CompiledQuery<unknown>): Promise<void>;
   /**
    * Inserts many rows in the fastest way of the engine. Only inside a transaction.
    * @param rows values in the order of `columns`; JSON columns as text from `writeJson`
@@ -68,6 +73,8 @@ export interface NewRecordRows {
 export interface TransactionOptions {
   /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
   readonly isDeletion?: boolean;
+  /** Whether it usually takes a few milliseconds. On SQLite, short ones that wait at the same time share a commit. */
+  readonly isShort?: boolean;
 }
 
 /** A caller that waits for the result of some work. */

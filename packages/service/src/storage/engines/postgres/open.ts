@@ -40,6 +40,9 @@ export function openPostgres({
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
+    async send(transaction, statement) {
+      await transaction.executeQuery(statement);
+    },
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     insertRecords,
     async migrate() {
