@@ -9,6 +9,7 @@ import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 import { fileName, openReader } from "./reader.ts";
 import { createTransactions } from "./shared-commits.ts";
@@ -80,6 +81,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
         statement.run(...(row as readonly SQLInputValue[]));
       });
     },
+    insertRecords: (_, records) => insertRecords(writer, records),
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();
