@@ -35,7 +35,15 @@ export function openSqliteReader(folder: string): Storage {
     throw new WriterNeeded();
   };
   return {
-    ...{ engine: sqliteEngine, db, transaction: refuse, insertRows: refuse, send: refuse, migrate: refuse },
+    ...{
+      engine: sqliteEngine,
+      db,
+      transaction: refuse,
+      insertRows: refuse,
+      insertRecords: refuse,
+      send: refuse,
+      migrate: refuse,
+    },
     snapshot(work) {
       if (inside.getStore()) throw new Error("Inside a snapshot, use the database of the snapshot.");
       return snapshots.read((reading) => inside.run(true, () => work(reading)));
