@@ -12,12 +12,6 @@ export interface Access {
   readonly readableScope: Scope;
 }
 
-/** Whether an operation changes nothing. Some GET operations change something. The description marks them. */
-export function isRead({ method, operation }: Route): boolean {
-  const { "x-side-effect": hasEffect } = operation as { readonly "x-side-effect"?: boolean };
-  return method === "GET" && hasEffect !== true;
-}
-
 /** The principal of operations that need no token. */
 export const anonymous: Principal = {
   actor: { id: "anonymous", kind: "anonymous", accountId: "" },

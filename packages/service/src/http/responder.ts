@@ -16,12 +16,13 @@ import { createAuthenticator, hashAuthorization } from "../auth/authenticator.ts
 import type { Clock } from "../domain/clock.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import { anonymous, isRead } from "./access.ts";
+import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
 import { refuseLeft, refuseUnexplained } from "./explain-failure.ts";
 import { createKeptResponses } from "./kept-responses.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
+import { changesData } from "./operate.ts";
 import type { Perform } from "./perform.ts";
 import { respondToProbe } from "./probes.ts";
 
@@ -103,7 +104,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       ? await authenticator.authenticate(
           tokenHash ?? hashAuthorization(headers["authorization"] ?? ""),
           now,
-          isRead(route),
+          !changesData(route),
         )
       : anonymous;
     const address = route.needsToken ? undefined : findAddress(call, options.proxies);
