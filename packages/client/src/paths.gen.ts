@@ -1576,7 +1576,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1692,7 +1693,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1889,7 +1891,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2048,7 +2051,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2273,7 +2277,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2382,7 +2387,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2431,7 +2437,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2534,7 +2541,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2644,7 +2652,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2785,7 +2794,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2849,7 +2859,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2992,7 +3003,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3146,7 +3158,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3206,7 +3219,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3281,7 +3295,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3454,7 +3469,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3596,7 +3612,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3775,7 +3792,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3884,7 +3902,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3926,7 +3945,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3968,7 +3988,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4010,7 +4031,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4047,7 +4069,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4089,7 +4112,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4126,7 +4150,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4486,7 +4511,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4560,7 +4586,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4781,7 +4808,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4863,7 +4891,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4902,7 +4931,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5021,7 +5051,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5136,7 +5167,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5200,7 +5232,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5373,7 +5406,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5524,7 +5558,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5586,7 +5621,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5717,7 +5753,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5814,7 +5851,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

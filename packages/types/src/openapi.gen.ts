@@ -11655,7 +11655,8 @@ export interface components {
          * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
          * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
          * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-         * nothing is kept, so the key can be used again.
+         * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+         * first request as they are now, without those that were deleted; everything else in it is as it was.
          *
          * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
          * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11842,7 +11843,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11998,7 +12000,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12258,7 +12261,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12467,7 +12471,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12761,7 +12766,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12884,7 +12890,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12935,7 +12942,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13057,7 +13065,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13178,7 +13187,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13337,7 +13347,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13408,7 +13419,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13569,7 +13581,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13737,7 +13750,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13804,7 +13818,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13886,7 +13901,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14081,7 +14097,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14240,7 +14257,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14432,7 +14450,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14555,7 +14574,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14599,7 +14619,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14643,7 +14664,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14687,7 +14709,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14727,7 +14750,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14771,7 +14795,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14811,7 +14836,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15204,7 +15230,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15284,7 +15311,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15514,7 +15542,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15601,7 +15630,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15643,7 +15673,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15769,7 +15800,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15898,7 +15930,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15969,7 +16002,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16158,7 +16192,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16321,7 +16356,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16390,7 +16426,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16534,7 +16571,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16637,7 +16675,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

@@ -92,7 +92,7 @@ export async function deleteSelection(
   after = -1,
 ): Promise<{ readonly deleted: number; readonly after: number | undefined }> {
   let last: number | undefined;
-  const deleted = await deleteFound(context, await getSheet(context, sheetId), async (sheet) => {
+  const deleted = await deleteFound(context, { id: sheetId }, async (sheet) => {
     const compiled = await compileSelection(context, sheet, selection);
     const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
     last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;

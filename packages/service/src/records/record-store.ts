@@ -2,7 +2,7 @@ import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
-import { recordColumns } from "../storage/rows/records.ts";
+import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
@@ -75,11 +75,19 @@ export async function readRecordsAt(
 
 /** The records of some ids that the sheet has. */
 export async function readRecordsById(
-  context: Context,
+  { storage, db }: Context,
   sheetId: string,
   ids: readonly string[],
 ): Promise<StoredRecord[]> {
-  return readRecordsAt(context, sheetId, await findPositions(context, sheetId, ids));
+  const { list } = storage.engine.sql;
+  const records: StoredRecord[] = [];
+  for (const chunk of chunks(ids)) {
+    // SQLite runs a cross join from left to right. With another join, it would read every record of the sheet.
+    const { rows } = await sql<RecordRow>`select records.* from ${list(chunk)} as given cross join records
+      where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);
+    for (const row of rows) records.push(readRecord(row));
+  }
+  return records;
 }
 
 /** The positions of the records of some ids that the sheet has. */

@@ -13,6 +13,11 @@ type TextCondition = (text: RawBuilder<string | null>) => RawBuilder<boolean>;
 export interface EngineSql {
   /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
+  /** The same for a query that joins tables: locks only the rows of one of them. */
+  lockRowsOf<Output>(
+    table: keyof Tables,
+    query: SelectQueryBuilder<Tables, keyof Tables, Output>,
+  ): SelectQueryBuilder<Tables, keyof Tables, Output>;
   /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
   readonly holdRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */

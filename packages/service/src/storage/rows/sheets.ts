@@ -30,4 +30,9 @@ export interface SheetStateRow {
   readonly error: number;
   readonly next_position: number;
   readonly last_commit: number;
+  /**
+   * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
+   * sheets compares it under the lock of this row.
+   */
+  readonly configuration: string;
 }

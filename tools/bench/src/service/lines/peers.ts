@@ -118,7 +118,7 @@ async function* measureReadings(readings: readonly Reading[], round: number): As
       yield {
         claim: `${words}, ${readings[index]?.name}`,
         value: formatMicroseconds(findCpu(rates)),
-        detail: `CPU; ${formatRate(rates)}, ${describeRates(rates)}`,
+        detail: `${formatRate(rates)}, ${describeRates(rates)}`,
       };
     }
   }

@@ -3,15 +3,14 @@ import { findMedian } from "../../measure.ts";
 import { showProgress } from "../../progress.ts";
 import type { Row } from "../../table.ts";
 import { measureCost } from "../setup/cost.ts";
-import { createRow, formatBytes, formatFactor, formatMicroseconds } from "../setup/rows.ts";
+import { createRow, formatBytes, formatFactor, formatMicroseconds, formatStatements } from "../setup/rows.ts";
 import { writeRecords, writeValues } from "../setup/sheet.ts";
 import { type Engine, openPlace, type Place, type Scale, type Sheet } from "../setup/stage.ts";
 import { writeHeaders } from "../setup/start-service.ts";
-import { countPostgresStatements, countSqliteStatements, type StatementCount } from "../setup/statements.ts";
+import { counted, countStatements } from "../setup/statements.ts";
 
 const rounds = 7;
 const writers = 16;
-const counted = 10;
 
 /** Inserts of one record per request: their cost, their statements, and what several writers gain. */
 export async function* measurePost(engine: Engine, { round }: Scale): AsyncGenerator<Row> {
@@ -21,12 +20,17 @@ export async function* measurePost(engine: Engine, { round }: Scale): AsyncGener
   } finally {
     await place.close();
   }
-  const statements = await (engine === "SQLite" ? countSqliteStatements() : countPostgresStatements());
-  try {
-    yield await countStatements(engine, statements);
-  } finally {
-    await statements.close();
-  }
+  const statements = await countStatements(engine, async ({ service, createSheet }) => {
+    const { path } = await createSheet();
+    return () => service.request("POST", `${path}/records`, writeRecords([writeValues(1)]));
+  });
+  yield createRow({
+    claim: `one record per POST, ${engine}, statements`,
+    value: statements,
+    format: formatStatements,
+    detail: `with begin and commit; mean of ${counted} requests`,
+    most: 6,
+  });
 }
 
 async function* measureWriters(place: Place, sheet: Sheet, round: number): AsyncGenerator<Row> {
@@ -82,20 +86,5 @@ async function* measureWriters(place: Place, sheet: Sheet, round: number): Async
     format: formatFactor,
     detail: `of one writer; median of ${rounds} rounds`,
     least: 1.8,
-  });
-}
-
-async function countStatements(engine: Engine, { place, read }: StatementCount): Promise<Row> {
-  const { path } = await place.createSheet();
-  const post = () => place.service.request("POST", `${path}/records`, writeRecords([writeValues(1)]));
-  await post();
-  const before = read();
-  for (let count = 0; count < counted; count += 1) await post();
-  return createRow({
-    claim: `one record per POST, ${engine}, statements`,
-    value: (read() - before) / counted,
-    format: (value) => value.toFixed(1),
-    detail: `with begin and commit; mean of ${counted} requests`,
-    most: 6,
   });
 }

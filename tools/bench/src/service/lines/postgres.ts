@@ -5,9 +5,17 @@ import type { Row } from "../../table.ts";
 import { openBarePostgres } from "../setup/bare-postgres.ts";
 import { createDatabase } from "../setup/database.ts";
 import type { Filled } from "../setup/filled.ts";
-import { createRow, formatCount, formatFactor, formatMicroseconds, formatShare } from "../setup/rows.ts";
+import {
+  createRow,
+  formatCount,
+  formatFactor,
+  formatMicroseconds,
+  formatShare,
+  formatStatements,
+} from "../setup/rows.ts";
 import { writeBatches, writeRecords } from "../setup/sheet.ts";
 import { openPlace, type Place, type Scale, shortResponse } from "../setup/stage.ts";
+import { counted, countStatements } from "../setup/statements.ts";
 import { prepareGet, startProgram } from "./get.ts";
 
 /** What was measured before inserts and reads were made faster, beside the same bare programs. */
@@ -83,6 +91,19 @@ export async function* measurePostgresGet({ round }: Scale): AsyncGenerator<Row>
     await place.close();
     await database.drop();
   }
+  const statements = await countStatements(
+    "PostgreSQL",
+    async ({ service, spaceId }) =>
+      () =>
+        service.request("GET", `/spaces/${spaceId}`),
+  );
+  yield createRow({
+    claim: "small GET, PostgreSQL, statements",
+    value: statements,
+    format: formatStatements,
+    detail: `mean of ${counted} requests`,
+    most: 1,
+  });
 }
 
 async function* compare(

@@ -45,6 +45,11 @@ export function formatBytes(bytes: number): string {
   return `${Math.round(bytes).toLocaleString("en")} bytes`;
 }
 
+/** `6.0`; a mean is not a whole number. */
+export function formatStatements(statements: number): string {
+  return statements.toFixed(1);
+}
+
 /** `1,000,000` */
 export function formatCount(count: number): string {
   return count.toLocaleString("en");

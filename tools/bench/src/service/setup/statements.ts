@@ -2,10 +2,32 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPlace, type Place } from "./stage.ts";
+import { type Engine, openPlace, type Place } from "./stage.ts";
+
+/** How many requests are counted. */
+export const counted = 10;
+
+/** The mean number of statements of a request, with begin and commit, on a service with an empty space. */
+export async function countStatements(
+  engine: Engine,
+  prepare: (place: Place) => Promise<() => Promise<unknown>>,
+): Promise<number> {
+  const { place, read, close } = await (engine === "SQLite"
+    ? countSqliteStatements()
+    : countPostgresStatements());
+  try {
+    const request = await prepare(place);
+    await request();
+    const before = read();
+    for (let count = 0; count < counted; count += 1) await request();
+    return (read() - before) / counted;
+  } finally {
+    await close();
+  }
+}
 
 /** A service whose statements are counted. */
-export interface StatementCount {
+interface StatementCount {
   readonly place: Place;
   /** The number of statements so far. */
   read(): number;
@@ -13,7 +35,7 @@ export interface StatementCount {
 }
 
 /** A module that runs before the service appends one byte to a file for each statement. */
-export async function countSqliteStatements(): Promise<StatementCount> {
+async function countSqliteStatements(): Promise<StatementCount> {
   const folder = mkdtempSync(join(tmpdir(), "bench-statements-"));
   const file = join(folder, "statements");
   writeFileSync(file, "");
@@ -32,7 +54,7 @@ export async function countSqliteStatements(): Promise<StatementCount> {
 }
 
 /** The service connects through a relay that reads the messages of the protocol of PostgreSQL. */
-export async function countPostgresStatements(): Promise<StatementCount> {
+async function countPostgresStatements(): Promise<StatementCount> {
   let statements = 0;
   let target = new URL("postgres://localhost");
   const relay = createServer((socket) => {

@@ -6,6 +6,7 @@ import { waiting } from "./connections.ts";
 import { copyRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
@@ -39,7 +40,11 @@ export function openPostgres({
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
+    async send(transaction, statement) {
+      await transaction.executeQuery(statement);
+    },
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
+    insertRecords,
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
       const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });

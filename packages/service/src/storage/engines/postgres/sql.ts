@@ -13,6 +13,7 @@ const fewSlots = 50;
 /** PostgreSQL: JSON is `jsonb`. */
 export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
+  lockRowsOf: (table, query) => query.forUpdate(table),
   holdRows: (query) => query.forKeyShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,

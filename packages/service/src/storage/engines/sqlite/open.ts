@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
-import { mapGivingWay } from "@data-import/front";
+import { giveWayIfLong, mapGivingWay } from "@data-import/front";
 import {
   Kysely,
   type Dialect as KyselyDialect,
@@ -17,8 +17,13 @@ import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createTransactions } from "./shared-commits.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
+
+/** So many rows are inserted by one statement. */
+const fewRows = 8;
 
 /** The file inside the data folder. */
 export const fileName: string = "data-import.sqlite";
@@ -37,6 +42,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
+  const transactions = createTransactions(db, writer);
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -55,21 +61,33 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false } = {}) {
       refuseInside();
-      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), isShort);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
     runFor: (_, work) => work(),
+    async send(_, { sql: text, parameters }) {
+      await giveWayIfLong();
+      writer.prepare(text).statement.run(...(parameters as readonly SQLInputValue[]));
+    },
     async insertRows(_, table, columns, rows) {
       const names = columns.map((column) => `"${column}"`).join(", ");
-      const places = columns.map(() => "?").join(", ");
-      const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
+      const places = `(${columns.map(() => "?").join(", ")})`;
+      const insert = `insert into "${table}" (${names}) values `;
+      if (rows.length === 0) return;
+      if (rows.length <= fewRows) {
+        const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
+        statement.run(...(rows.flat() as readonly SQLInputValue[]));
+        return;
+      }
+      const { statement } = writer.prepare(insert + places);
       await mapGivingWay(rows, (row) => {
         statement.run(...(row as readonly SQLInputValue[]));
       });
     },
+    insertRecords: (_, records) => insertRecords(writer, records),
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();

@@ -10,6 +10,7 @@ const cellNumber = sql<
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
+  lockRowsOf: (_, query) => query,
   holdRows: (query) => query,
   lockFreeRows: (query) => query,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
