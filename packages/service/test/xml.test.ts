@@ -86,13 +86,7 @@ const texts = [
   "one\r\ntwo\rthree",
 ];
 const values = ["", "A1", "a > b", "&quot;x&apos;", "it's", "two\nlines\tand more", "/", "=", "a=/>b"];
-const between = [
-  "",
-  "<!-- a < b > -->",
-  "<?go on > now?>",
-  "<![CDATA[<c> & ]] ]]>",
-  "  ",
-];
+const between = ["", "<!-- a < b > -->", "<?go on > now?>", "<![CDATA[<c> & ]] ]]>", "  "];
 
 function writeElement(random: (below: number) => number, depth: number): string {
   const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
