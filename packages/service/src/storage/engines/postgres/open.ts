@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
-import { waiting } from "./connections.ts";
-import { copyRows } from "./copy-rows.ts";
+import { sending, waiting } from "./connections.ts";
+import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 
@@ -40,9 +40,12 @@ export function openPostgres({
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
-      await transaction.executeQuery(statement);
+      await sending.run(true, () => transaction.executeQuery(statement));
     },
-    insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
+    insertRows: (transaction, table, columns, rows) =>
+      rows.length <= fewRows
+        ? sendRows(transaction, table, columns, rows)
+        : copyRows(transaction, table, columns, rows),
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
       const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });
