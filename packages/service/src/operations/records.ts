@@ -1,10 +1,10 @@
 import { nameVersion } from "../commits/commits.ts";
 import { DomainError } from "../domain/errors.ts";
-import { countRecords } from "../records/count-records.ts";
-import { describeRecords } from "../records/describe.ts";
+import { insertRecords } from "../records/insert.ts";
 import { listRecords } from "../records/list-records.ts";
 import { describeNewestCommit } from "../records/newest-commit.ts";
-import { deleteRecords, insertRecords, updateRecords } from "../records/write.ts";
+import { batchData, type RecordBatch } from "../records/record-batch.ts";
+import { deleteRecords, updateRecords } from "../records/write.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -15,22 +15,13 @@ export const recordHandlers = {
   },
 
   async insertRecords(context, { path, headers, body }) {
-    const { sheet, commit, records } = await insertRecords(context, { id: path.sheetId }, body);
+    // The body is a batch if it was read in the faster way.
+    const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
+    const isShown = !prefersMinimal(headers.Prefer);
+    const inserted = await insertRecords(context, { id: path.sheetId }, batch, { isShown });
+    const { sheet, commit, counts, records } = inserted;
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
-    return {
-      data: {
-        success: true,
-        ...ids,
-        counts: countRecords(sheet, records),
-        ...(!prefersMinimal(headers.Prefer) && {
-          records: await describeRecords(context, sheet, records, {
-            fields: sheet.fields,
-            withMessages: true,
-            commit,
-          }),
-        }),
-      },
-    };
+    return { data: { success: true, ...ids, counts, ...(records && { records: records as never }) } };
   },
 
   async updateRecords(context, { path, body }) {

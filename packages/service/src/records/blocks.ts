@@ -15,19 +15,23 @@ export function findBlock(position: number): number {
 /** Which records of a sheet are counted: all, only valid ones, or only records with an error. */
 export type BlockFilter = "all" | "valid" | "error";
 
-interface BlockChange {
+/** How the sums of a block change. */
+export interface BlockChange {
   total: number;
   error: number;
 }
 
-/** Counts the effect of changes on the blocks of their records. */
+/**
+ * Counts the effect of changes on the blocks of their records.
+ * @param blocks the effect of other changes, to add to
+ */
 export function countBlocks(
   changes: readonly {
     readonly before?: StoredRecord | undefined;
     readonly after?: StoredRecord | undefined;
   }[],
+  blocks: Map<number, BlockChange> = new Map(),
 ): Map<number, BlockChange> {
-  const blocks = new Map<number, BlockChange>();
   for (const { before, after } of changes) {
     if (before !== undefined) count(before, -1);
     if (after !== undefined) count(after, 1);

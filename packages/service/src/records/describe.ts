@@ -35,7 +35,15 @@ export async function describeRecords(
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
   // This request made it.
   if (own !== undefined) commits.set(own.number, { id: own.id, createdAt: context.now });
-  return mapGivingWay(records, (record) => {
+  return mapGivingWay(records, createRecordDescriber(commits, view));
+}
+
+/** The function that describes one record. @param commits the commits of the records, by number */
+export function createRecordDescriber(
+  commits: ReadonlyMap<number, { readonly id: string; readonly createdAt: string }>,
+  view: RecordView,
+): (record: StoredRecord) => ApiRecord {
+  return (record) => {
     const createdAt = commits.get(record.createdCommit)?.createdAt;
     const values: Record<string, CellValue> = {};
     for (const field of view.fields) {
@@ -52,7 +60,7 @@ export async function describeRecords(
       metadata: describeMetadata(record),
       config: record.config ?? {},
     };
-  });
+  };
 }
 
 function describeCell(

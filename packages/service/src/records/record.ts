@@ -111,7 +111,12 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
 function writeCells(cells: readonly CellContent[]): string {
   const text = JSON.stringify(cells);
   if (!text.includes("e-") && !text.includes("e+")) return text;
-  return `[${cells.map((cell) => (typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell))).join(",")}]`;
+  return `[${cells.map(writeCell).join(",")}]`;
+}
+
+/** A cell as it is stored in the JSON of its record. */
+export function writeCell(cell: CellContent = null): string {
+  return typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell);
 }
 
 function readSlots<Value>(json: string | null): Map<number, Value> {
@@ -121,6 +126,7 @@ function readSlots<Value>(json: string | null): Map<number, Value> {
   );
 }
 
-function writeSlots(slots: ReadonlyMap<number, unknown>): string | null {
+/** Values by slot as JSON; null if there are none. */
+export function writeSlots(slots: ReadonlyMap<number, unknown>): string | null {
   return slots.size === 0 ? null : JSON.stringify(Object.fromEntries(slots));
 }

@@ -17,8 +17,10 @@ export async function sendRows(
   rows: readonly (readonly unknown[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  let place = 0;
-  const lists = rows.map(() => `(${columns.map(() => `$${(place += 1)}`).join(", ")})`);
+  const width = columns.length;
+  const lists = rows.map(
+    (_, row) => `(${columns.map((_, place) => `$${row * width + place + 1}`).join(", ")})`,
+  );
   const names = columns.map((column) => `"${column}"`).join(", ");
   const text = `insert into "${table}" (${names}) values ${lists.join(", ")}`;
   await sending.run(true, () => db.executeQuery(CompiledQuery.raw(text, rows.flat())));

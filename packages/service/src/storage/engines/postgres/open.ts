@@ -6,6 +6,7 @@ import { sending, waiting } from "./connections.ts";
 import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
@@ -46,6 +47,7 @@ export function openPostgres({
       rows.length <= fewRows
         ? sendRows(transaction, table, columns, rows)
         : copyRows(transaction, table, columns, rows),
+    insertRecords,
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
       const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });

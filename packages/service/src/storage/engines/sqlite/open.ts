@@ -17,6 +17,7 @@ import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 import { createTransactions } from "./shared-commits.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
@@ -86,6 +87,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
         statement.run(...(row as readonly SQLInputValue[]));
       });
     },
+    insertRecords: (_, records) => insertRecords(writer, records),
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();
