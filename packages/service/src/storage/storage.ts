@@ -83,6 +83,14 @@ export interface Waiting {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Thrown by the transactions of a storage that only reads. Another thread can do the work. */
+export class WriterNeeded extends Error {
+  constructor() {
+    super("This storage only reads.");
+    this.name = "WriterNeeded";
+  }
+}
+
 /** The database cannot be used. The message says why, in one sentence that a person can act on. */
 export class StorageError extends Error {
   constructor(message: string, options?: ErrorOptions) {
