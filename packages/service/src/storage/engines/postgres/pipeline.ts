@@ -55,7 +55,7 @@ export function createPipeline(client: pg.PoolClient): Pipeline {
     async complete(running) {
       try {
         const result = await running;
-        // The server answers so to a commit after an error.
+        // The server responds so to a commit after an error.
         if (result.command !== "ROLLBACK") return result;
         await Promise.all(sent);
         if (failure === undefined) return result;
