@@ -70,7 +70,7 @@ export async function renewConfiguration(context: Context, workbookId: string): 
   const rows = await db.selectFrom("sheets").select("id").where("workbook_id", "=", workbookId).execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  // In their order, as everybody locks them.
+  // In their order, as everyone locks them.
   await lockSheetStates(context, ids);
   await db
     .updateTable("sheet_states")

@@ -3,10 +3,14 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type pg from "pg";
 import type { Waiting } from "../../storage.ts";
 import type { PostgresAccessWatch } from "./access-watch.ts";
+import { createPipeline } from "./pipeline.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /** The caller that waits for the statements of the current work. */
 export const waiting = new AsyncLocalStorage<Waiting>();
+
+/** Whether nobody waits for the statements of the current work. */
+export const sending = new AsyncLocalStorage<true>();
 
 /** A pool whose statements end: with their caller, and after a time even if the server is silent. */
 export type Connections = PostgresPool;
@@ -55,12 +59,19 @@ function wrapClient(
   let isInTransaction = false;
   let hasChangedAccess = false;
 
-  /** Runs a statement under its name. Outside of a transaction, once more if only the name was wrong. */
-  async function run(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  /** Gives a statement to the server, under its name if it has one. */
+  const issue = (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
     const name = names.find(text);
-    if (name === undefined) return client.query(text, values);
+    return name === undefined
+      ? client.query(text, values)
+      : client.query({ name, text, values: values ?? [] });
+  };
+  const pipeline = createPipeline(issue);
+
+  /** The result of a statement. Outside of a transaction, it runs once more if only its name was wrong. */
+  async function run(text: string, values: unknown[]): Promise<pg.QueryResult> {
     try {
-      return await client.query({ name, text, values });
+      return await pipeline.complete(issue(text, values));
     } catch (error) {
       if (!names.giveUp(error) || isInTransaction) throw error;
       return client.query(text, values);
@@ -82,6 +93,11 @@ function wrapClient(
   async function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const signal = waiting.getStore()?.signal;
     if (signal?.aborted && text !== "rollback") throw new CallerLeft("The caller left.");
+    const early = pipeline.send(text, values, sending.getStore() === true);
+    if (early !== undefined) {
+      note(text);
+      return early as PostgresQueryResult<Row>;
+    }
     let stopped: Promise<void> | undefined;
     const stop = () => {
       stopped = cancelStatement(client, Connection);

@@ -3,8 +3,8 @@ import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
 import { createAccessWatch } from "./access-watch.ts";
-import { waiting } from "./connections.ts";
-import { copyRows } from "./copy-rows.ts";
+import { sending, waiting } from "./connections.ts";
+import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
@@ -46,9 +46,12 @@ export function openPostgres({
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
-      await transaction.executeQuery(statement);
+      await sending.run(true, () => transaction.executeQuery(statement));
     },
-    insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
+    insertRows: (transaction, table, columns, rows) =>
+      rows.length <= fewRows
+        ? sendRows(transaction, table, columns, rows)
+        : copyRows(transaction, table, columns, rows),
     insertRecords,
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
