@@ -7,6 +7,9 @@ const mostSeen = 1000;
 /** Longer texts were written for one request. */
 const longest = 8000;
 
+/** The others, such as `commit`, have no plan. */
+const hasPlan = /^\s*(select|insert|update|delete|with)\b/i;
+
 /**
  * The best plan for the records of a sheet depends on the size of the sheet, so these statements are planned each time.
  */
@@ -35,7 +38,7 @@ export function createStatementNames(): StatementNames {
         seen.add(text);
         return undefined;
       }
-      if (needsOwnPlan.test(text)) return undefined;
+      if (!hasPlan.test(text) || needsOwnPlan.test(text)) return undefined;
       // By the text, because behind a pooler several processes share a connection: one name must mean one statement.
       const created = `s_${hash("sha256", `${generation} ${text}`).slice(0, 32)}`;
       names.set(text, created);
