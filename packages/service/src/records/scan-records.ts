@@ -173,7 +173,8 @@ export class RecordScanner implements RecordBatch {
       if (this.#form === "cells" && !this.take(objectEnd)) return undefined;
     }
     separators.push(this.#text.slice(from, this.#at));
-    const shape = { keys, separators };
+    // As texts of their own: parts of a long text are compared much more slowly.
+    const shape = { keys, separators: separators.map((separator) => Buffer.from(separator).toString()) };
     this.#known.unshift(shape);
     if (this.#known.length > mostShapes) this.#known.pop();
     return shape;
