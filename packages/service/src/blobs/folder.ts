@@ -9,11 +9,19 @@ import type { Blobs } from "./blobs.ts";
 /** The folder of unfinished blobs. If a crash leaves files there, the next start removes them. */
 const unfinished = "unfinished";
 
+/** Where a store of blobs is, and who uses it. */
+export interface FolderOptions {
+  readonly folder: string;
+  /** The default is true. If false, another thread may be storing blobs there, so unfinished ones stay. */
+  readonly isOwner?: boolean;
+}
+
 /** Stores each blob as a file in a folder. Creates the folder if it does not exist. */
-export async function createFolderBlobs({ folder }: { readonly folder: string }): Promise<Blobs> {
+export async function createFolderBlobs({ folder, isOwner = true }: FolderOptions): Promise<Blobs> {
   const unfinishedFolder = join(folder, unfinished);
   await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
+  const found = isOwner ? await readdir(unfinishedFolder) : [];
+  for (const name of found) await rm(join(unfinishedFolder, name), { force: true });
   const locate = (key: string) => locateBlob(folder, key);
 
   return {

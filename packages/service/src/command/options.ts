@@ -1,3 +1,4 @@
+import { defaultBodyLimit } from "@data-import/front";
 import {
   corsFlag,
   defaultPorts,
@@ -9,6 +10,8 @@ import {
   readPort,
 } from "@data-import/front/command";
 import { longestPassword } from "../auth/passwords.ts";
+import { defaultFileLimit } from "../service/create-service.ts";
+import type { StoragePlace } from "../storage/engines/open-storage.ts";
 
 /** The options of the command line and the environment. */
 export interface CommandOptions {
@@ -130,6 +133,19 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
     throw new OptionError(`ADMIN_PASSWORD must have from 8 to ${longestPassword} characters.`);
   }
   return { name: name || "My account", email: email ?? "administrator@localhost", password };
+}
+
+/** Where the data is. */
+export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePlace {
+  return { folder: data, databaseUrl };
+}
+
+/** The maximum sizes of bodies and files, in bytes. */
+export function readLimits({ bodyLimit, fileLimit }: CommandOptions): {
+  readonly bodyLimit: number;
+  readonly fileLimit: number;
+} {
+  return { bodyLimit: bodyLimit ?? defaultBodyLimit, fileLimit: fileLimit ?? defaultFileLimit };
 }
 
 function readBytes(flag: string, text: string | undefined): number | undefined {

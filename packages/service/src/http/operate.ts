@@ -8,6 +8,7 @@ import { handlers, ownTransactions, shortTransactions } from "../operations/hand
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { readIdempotencyKey } from "./idempotency.ts";
+import { markLasting } from "./kept-responses.ts";
 import { type Ran, runOnce } from "./run-once.ts";
 import { writeText } from "./write-json.ts";
 
@@ -27,9 +28,8 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   // The compiler cannot know which operation it is, but it checks that every operation has a handler.
   const handler = handlers[route.operationId as OperationId] as Handler<OperationId>;
   const input = readInput(route, reading);
-  // Some GET operations change something. The description marks them.
-  const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
-  if (isWritingRead) refuseUnmeant(reading.call);
+  const changes = changesData(route);
+  if (changes && route.method === "GET") refuseUnmeant(reading.call);
   const { principal, access, address, now } = admitted;
   const caller: Caller = {
     actor: principal.actor,
@@ -38,9 +38,11 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     ...access,
     now: now.toISOString(),
   };
-  if (route.method === "GET" && !isWritingRead) {
+  if (!changes) {
     const read = (context: Context) => handler(context, input);
-    return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
+    const { result, isLasting } = await readFor(dependencies, caller, route.operationId, read);
+    const reply = await writeOutput(dependencies, admitted, result);
+    return isLasting ? markLasting(reply) : reply;
   }
   if (ownTransactions.has(route.operationId)) {
     const context = createContext(dependencies, caller, dependencies.storage.db);
@@ -68,6 +70,11 @@ const shortBody = 65_536;
 /** Whether a request takes a few milliseconds, so that others can wait for it. */
 function isShort({ route, reading: { bytes } }: Admitted): boolean {
   return shortTransactions.has(route.operationId) && (bytes?.length ?? 0) <= shortBody;
+}
+
+/** Whether an operation can change something. Some with GET do. The description marks them. */
+export function changesData({ method, operation }: Route): boolean {
+  return method !== "GET" || operation["x-side-effect"] === true;
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {

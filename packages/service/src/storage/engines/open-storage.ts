@@ -4,6 +4,7 @@ import { type Distribution, distributePostgres } from "./postgres/distribute.ts"
 import { openPostgres } from "./postgres/open.ts";
 import { type Moments, openMoments } from "./sqlite/moments.ts";
 import { openSqlite } from "./sqlite/open.ts";
+import { openSqliteReader } from "./sqlite/reader.ts";
 
 /** The place of the data, as the options name it. */
 export interface StoragePlace {
@@ -18,6 +19,11 @@ interface EngineChoice {
   /** Whether a place needs this engine. */
   isAskedFor(place: StoragePlace): boolean;
   open(place: StoragePlace): Storage;
+  /**
+   * Opens connections that only read, for other threads than the one that has opened the place. Undefined if statements
+   * do not hold their thread, so that one thread is enough.
+   */
+  openReader?(place: StoragePlace): Storage;
   /** The place in words, without secrets. */
   describe(place: StoragePlace): string;
   /** Reads the database of a running service for a backup. Absent if the database has its own way. */
@@ -30,6 +36,7 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
   sqlite: {
     isAskedFor: ({ databaseUrl }) => databaseUrl === undefined,
     open: openSqlite,
+    openReader: ({ folder }) => openSqliteReader(folder),
     describe: ({ folder }) => folder,
     openMoments: ({ folder }) => openMoments(folder),
   },
@@ -44,6 +51,19 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
 /** Opens the storage of a place with its engine; throws a `StorageError` if it cannot be used. */
 export function openStorage(place: StoragePlace): Storage {
   return choose(place).open(place);
+}
+
+/** Whether statements hold the thread that sends them, so that a process needs several threads. */
+export function holdsThreads(place: StoragePlace): boolean {
+  // Other threads cannot read what is in the memory of one connection.
+  return choose(place).openReader !== undefined && place.folder !== ":memory:";
+}
+
+/** Opens a storage that only reads. Another thread of this process has opened the place. */
+export function openReadingStorage(place: StoragePlace): Storage {
+  const { openReader } = choose(place);
+  if (openReader === undefined) throw new Error("This engine has no storage that only reads.");
+  return openReader(place);
 }
 
 /** Describes the place of the data for the person who started the service. */

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { backup } from "node:sqlite";
-import { SqliteAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { type Database, StorageError } from "../../storage.ts";
 import { createPrivateFile } from "./lock-folder.ts";
-import { createKysely, fileName, openReader } from "./open.ts";
+import { fileName, openReader } from "./reader.ts";
 
 /** Reads a database while another process writes to it. All reads see the data of one moment. */
 export interface Moments {
@@ -21,6 +21,9 @@ export interface Moments {
   close(): Promise<void>;
 }
 
+/** In kibibytes. */
+const cache = 65_536;
+
 /** How many pages of 4 KiB are copied between two steps. */
 const pagesAtOnce = 1000;
 
@@ -34,8 +37,7 @@ export function openMoments(folder: string): Moments {
       `The folder ${folder} has no database. Name the data folder of the service with --data.`,
     );
   }
-  const connection = openReader(folder);
-  const db = createKysely(connection, new SqliteAdapter());
+  const { connection, db } = openReader(folder, cache);
   const leave = async () => {
     if (connection.database.isTransaction) await sql`commit`.execute(db);
   };

@@ -3,30 +3,25 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
 import { giveWayIfLong, mapGivingWay } from "@data-import/front";
-import {
-  Kysely,
-  type Dialect as KyselyDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from "kysely";
+import { SqliteAdapter, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
-import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
-import { SqliteConnection, SqliteDriver } from "./driver.ts";
+import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
+import { fileName, openReader } from "./reader.ts";
 import { createTransactions } from "./shared-commits.ts";
-import { createSnapshots, type Reader } from "./snapshots.ts";
+import { createSnapshots } from "./snapshots.ts";
+import { createAccessWatch, createVersionReader } from "./versions.ts";
 
 /** So many rows are inserted by one statement. */
 const fewRows = 8;
 
-/** The file inside the data folder. */
-export const fileName: string = "data-import.sqlite";
+/** The sizes of caches, in kibibytes. There may be several snapshots, so each has a smaller one. */
+const readerCache = 65_536;
+const snapshotCache = 16_384;
 
 /**
  * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
@@ -37,8 +32,10 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
-  const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
-  const snapshots = isInMemory ? undefined : createSnapshots(() => openSnapshotReader(folder));
+  const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCache);
+  const readerDb = reader.db;
+  const readVersion = createVersionReader(reader.connection, isInMemory);
+  const snapshots = isInMemory ? undefined : createSnapshots(() => openReader(folder, snapshotCache));
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
@@ -56,6 +53,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
+    access: createAccessWatch(reader.connection, readVersion, isInMemory),
+    readVersion,
     async snapshot(work) {
       refuseInside();
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
@@ -127,37 +126,4 @@ function openWriter(
       { cause: error },
     );
   }
-}
-
-/** A second connection, which only reads. */
-export function openReader(folder: string): SqliteConnection {
-  const reader = new SqliteConnection(join(folder, fileName));
-  // A reader of a write-ahead log needs a writable connection, but it must not write.
-  reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
-  return reader;
-}
-
-/** There may be several of them, so each has a smaller cache. */
-function openSnapshotReader(folder: string): Reader {
-  const connection = openReader(folder);
-  connection.database.exec("pragma cache_size = -16384;");
-  return { connection, db: createKysely(connection, new ReaderAdapter()) };
-}
-
-/** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
-class ReaderAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
-
-/** Wraps a connection for queries. */
-export function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
-  const dialect: KyselyDialect = {
-    createAdapter: () => adapter,
-    createDriver: () => new SqliteDriver(connection),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-  return new Kysely<Tables>({ dialect });
 }
