@@ -20,7 +20,7 @@ const configurations = new Map<string, string>();
 let fieldCount = 0;
 
 /**
- * The kept sheets of a configuration. No two configurations ever have the same name, so they are right for everybody who
+ * The kept sheets of a configuration. No two configurations ever have the same name, so they are right for everyone who
  * reads this name under the lock of the state of a sheet.
  */
 export function findKept(sheetId: string, configuration: string): KeptSheets | undefined {
