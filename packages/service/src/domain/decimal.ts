@@ -39,21 +39,21 @@ export class ExactSum {
   readonly #quick = new Float64Array(powers.length);
   #slow: Decimal = { units: 0n, scale: 0 };
 
-  /** @param sign -1 subtracts the number */
-  add(value: number, sign: 1 | -1 = 1): void {
+  /** @param times how often the number is added; -1 subtracts it */
+  add(value: number, times = 1): void {
     for (let scale = 0; scale < powers.length; scale += 1) {
       const power = powers[scale] as number;
       const scaled = Math.round(value * power);
       if (Math.abs(scaled) >= quickLimit) break;
       // Below 10^15, every number has exactly one shortest decimal.
       if (scaled / power !== value) continue;
-      const sum = (this.#quick[scale] as number) + sign * scaled;
+      const sum = (this.#quick[scale] as number) + times * scaled;
       if (Math.abs(sum) >= quickLimit) break;
       this.#quick[scale] = sum;
       return;
     }
     const { units, scale } = readDecimal(String(value));
-    this.#slow = addDecimals(this.#slow, { units: sign === 1 ? units : -units, scale });
+    this.#slow = addDecimals(this.#slow, { units: units * BigInt(times), scale });
   }
 
   readNumber(): number {

@@ -6,6 +6,7 @@ import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { storeCalculationChanges } from "./calculation-store.ts";
+import { dropColumns } from "./columns/drop-columns.ts";
 import { countCalculationChanges } from "./field-calculations.ts";
 import type { StoredRecord } from "./record.ts";
 import {
@@ -56,7 +57,9 @@ export async function applyChanges(
     total: state.total + added,
     error: state.error + countBy(applied, ({ errors }) => (errors === null ? 0 : 1)),
   };
-  await applyBlocks(context, sheet.id, countBlocks(applied));
+  const blocks = countBlocks(applied);
+  await applyBlocks(context, sheet.id, blocks);
+  await dropColumns(context, state, blocks.keys());
   const calculations = countCalculationChanges(sheet.fields, applied);
   const fieldKeys = await storeCalculationChanges(
     context,

@@ -30,4 +30,8 @@ export interface SheetStateRow {
   readonly error: number;
   readonly next_position: number;
   readonly last_commit: number;
+  /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
+  readonly column_slots: Json | null;
+  /** When a request used the columns, to the day. */
+  readonly columns_used_at: Time | null;
 }
