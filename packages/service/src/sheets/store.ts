@@ -66,6 +66,7 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       next_position: 0,
       last_commit: 0,
       column_slots: null,
+      columns_revision: null,
       columns_used_at: null,
     })
     .execute();
@@ -130,6 +131,8 @@ export function lockSheetStates(
 }
 
 export async function writeSheetState({ db }: Context, state: SheetStateRow): Promise<void> {
-  const { sheet_id, account_id: _, ...changes } = state;
+  const { sheet_id, total, error, next_position, last_commit } = state;
+  // Not the columns: they may have changed since the state was read in this transaction.
+  const changes = { total, error, next_position, last_commit };
   await db.updateTable("sheet_states").set(changes).where("sheet_id", "=", sheet_id).execute();
 }

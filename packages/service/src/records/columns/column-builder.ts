@@ -5,7 +5,7 @@ import type { Clock } from "../../domain/clock.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import type { Database, Storage } from "../../storage/storage.ts";
 import type { ColumnAsk } from "./column-ask.ts";
-import { readSlots } from "./drop-columns.ts";
+import { readSlots, setRevision } from "./drop-columns.ts";
 import { encodeBlock } from "./encode-block.ts";
 
 /** Builds columns in the background, when requests ask for them. */
@@ -111,6 +111,7 @@ async function buildStep(
   if (state === undefined) return undefined;
   const missing = await listMissing(db, sheetId, slots, after);
   if (after === -1) await noteUse(db, state, slots, now);
+  if (missing.size > 0) await setRevision(db, sheetId);
   const start = performance.now();
   let last: number | undefined;
   for (const [block, missingSlots] of missing) {

@@ -62,8 +62,10 @@ export function readContent(column: Column, index: number): CellContent | undefi
   return values.bytes.toString("utf8", values.starts[index], values.starts[index + 1]);
 }
 
-/** Whether a record exists at each index, as 1 or 0. */
-export function listExisting({ length, values, marks: marked }: Column): Uint8Array {
+/** Whether a record exists at each index, as 1 or 0; undefined if every index has one. */
+export function listExisting({ length, values, marks: marked }: Column): Uint8Array | undefined {
+  const isFull = values.kind === "few" ? !values.contents.includes(undefined) : !marked?.includes(marks.gap);
+  if (isFull) return undefined;
   const existing = new Uint8Array(length).fill(1);
   if (values.kind === "few") {
     const gap = values.contents.indexOf(undefined);

@@ -1,6 +1,7 @@
+import { randomInt } from "node:crypto";
 import type { Context } from "../../context/context.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { Database, Storage } from "../../storage/storage.ts";
 
 /** How long the columns of a sheet are kept after their last use, in milliseconds. */
 const keptFor = 7 * 86_400_000;
@@ -21,11 +22,21 @@ export async function dropColumns(
 ): Promise<void> {
   if (column_slots === null) return;
   const { integers } = storage.engine.sql;
+  await setRevision(db, sheet_id);
   await db
     .deleteFrom("record_columns")
     .where("sheet_id", "=", sheet_id)
     .where("slot", "in", integers(readSlots(column_slots)) as never)
     .where("block", "in", integers([...blocks]) as never)
+    .execute();
+}
+
+/** Marks what was read about the columns of a sheet as outdated. Random, because the same number may be rolled back. */
+export async function setRevision(db: Database, sheetId: string): Promise<void> {
+  await db
+    .updateTable("sheet_states")
+    .set({ columns_revision: randomInt(2 ** 47) })
+    .where("sheet_id", "=", sheetId)
     .execute();
 }
 
@@ -50,6 +61,7 @@ export async function sweepColumns(storage: Storage, now: Date): Promise<void> {
         // A request may have used them meanwhile.
         if ((state?.columns_used_at ?? cutoff) >= cutoff) return;
         await db.deleteFrom("record_columns").where("sheet_id", "=", sheet_id).execute();
+        await setRevision(db, sheet_id);
         await db
           .updateTable("sheet_states")
           .set({ column_slots: null, columns_used_at: null })

@@ -70,13 +70,28 @@ function encodeNumbers(contents: Contents, marked: Uint8Array | undefined, rest:
 }
 
 function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
-  const texts = contents.map((content) => Buffer.from(typeof content === "string" ? content : ""));
+  const texts = contents.map((content) => (typeof content === "string" ? content : ""));
+  const bytes = Buffer.from(texts.join(""));
   const starts = new Uint32Array(texts.length + 1);
-  for (const [index, text] of texts.entries()) starts[index + 1] = (starts[index] as number) + text.length;
-  const [first = Buffer.alloc(0), ...others] = texts.filter((text) => text.length > 0);
-  const shared = others.reduce((length, text) => findShared(first, text, length), first.length);
-  const all = Buffer.concat(texts);
-  return join(kinds.texts, 0, texts.length, Math.min(shared, 65_535), [starts, all], marked, rest);
+  let end = 0;
+  for (const [index, text] of texts.entries()) {
+    end += Buffer.byteLength(text);
+    starts[index + 1] = end;
+  }
+  return join(kinds.texts, 0, texts.length, countShared(bytes, starts), [starts, bytes], marked, rest);
+}
+
+/** The number of bytes with which all texts start that are not empty. */
+function countShared(bytes: Uint8Array, starts: Uint32Array): number {
+  let first: Uint8Array | undefined;
+  let shared = 0xffff;
+  for (let i = 0; i + 1 < starts.length; i += 1) {
+    if (starts[i] === starts[i + 1]) continue;
+    const text = bytes.subarray(starts[i], starts[i + 1]);
+    first ??= text;
+    shared = findShared(first, text, shared);
+  }
+  return first === undefined ? 0 : shared;
 }
 
 function join(

@@ -39,8 +39,8 @@ export async function countRows(
     const mask = testRows(test, columns);
     total += countMask(mask);
     const errors = columns.get(errorsSlot);
-    if (errors !== undefined)
-      error += countMask(joinMasks("and", mask, testColumn({ kind: "filled" }, errors)));
+    const invalid = errors && testColumn({ kind: "filled" }, errors);
+    if (invalid !== undefined) error += countMask(joinMasks("and", mask, invalid));
   }
   return { total, error };
 }

@@ -10,8 +10,8 @@ export interface Literal {
   readonly text: string;
   /** Whether ASCII letters of any case match. Then the text is in lower case, and it is ASCII. */
   readonly ignoresCase: boolean;
-  /** What the literal decides: it is the whole text, it is anywhere in the text, or it only excludes other texts. */
-  readonly decides: "whole" | "part" | "nothing";
+  /** What the literal decides: it is the whole text, its start, any part of it, or it only excludes other texts. */
+  readonly decides: "whole" | "start" | "part" | "nothing";
 }
 
 /** A pattern of `like`, with `%`, `_` and `\` as the escape, as a function. It selects the same texts as the SQL of `matches`. */
@@ -83,11 +83,8 @@ function findLiteral(parts: readonly Part[], ignoresCase: boolean): Literal | un
   }
   const text = runs.reduce((longest, run) => (run.length > longest.length ? run : longest));
   if (text === "") return undefined;
-  const isWhole = parts.every((part) => typeof part === "object");
-  const isPart =
-    parts[0] === "any" &&
-    parts.at(-1) === "any" &&
-    parts.length > 2 &&
-    parts.slice(1, -1).every((part) => typeof part === "object");
-  return { text, ignoresCase, decides: isWhole ? "whole" : isPart ? "part" : "nothing" };
+  const forms = { L: "whole", "L%": "start", "%L%": "part" } as const;
+  const form = parts.map((part) => (part === "any" ? "%" : part === "one" ? "_" : "L")).join("");
+  const decides = forms[form.replace(/L+/g, "L") as keyof typeof forms] ?? "nothing";
+  return { text, ignoresCase, decides };
 }

@@ -1,27 +1,31 @@
-/** Compares the rest of two positions with the same key: their order is not decided by the key. */
-type CompareRest = (position: number, other: number) => number;
+/** Compares the rest of two positions whose keys are the same and do not decide the order. */
+interface Rest {
+  /** Whether positions with this key still have an order. */
+  isOpen(key: number): boolean;
+  compare(position: number, other: number): number;
+}
 
 /**
- * Finds the positions with some ranks in an order, without sorting the others: by key, then by `compareRest`, then by
- * position. For the first ranks, it keeps only as many candidates as it needs.
+ * Finds the positions with some ranks in an order, without sorting the others: by key, then by the rest, then by position.
+ * For the first ranks, it keeps only as many candidates as it needs.
  */
 export class Ranks {
   readonly #from: number;
   readonly #to: number;
   readonly #capacity: number;
-  readonly #compareRest: CompareRest | undefined;
-  #keys: Float64Array;
-  #positions: Int32Array;
+  readonly #rest: Rest | undefined;
+  readonly #keys: Float64Array;
+  readonly #positions: Int32Array;
   #count = 0;
   /** Candidates after this key have a rank that is not wanted. */
   #limit = Number.POSITIVE_INFINITY;
 
   /** @param most how many positions there may be */
-  constructor(from: number, to: number, most: number, compareRest?: CompareRest) {
+  constructor(from: number, to: number, most: number, rest?: Rest) {
     this.#from = from;
     this.#to = to;
     this.#capacity = Math.min(most, Math.max(4096, to * 4));
-    this.#compareRest = compareRest;
+    this.#rest = rest;
     this.#keys = new Float64Array(this.#capacity);
     this.#positions = new Int32Array(this.#capacity);
   }
@@ -52,28 +56,41 @@ export class Ranks {
   }
 
   #compare(a: number, b: number): number {
-    return this.#compareWith(a, this.#keys[b] as number, this.#positions[b] as number);
+    const [one, two] = [this.#keys[a] as number, this.#keys[b] as number];
+    if (one !== two) return one < two ? -1 : 1;
+    return this.#compareEqual(one, this.#positions[a] as number, this.#positions[b] as number);
   }
 
-  #compareWith(index: number, key: number, position: number): number {
-    const own = this.#keys[index] as number;
-    if (own !== key) return own < key ? -1 : 1;
-    const ownPosition = this.#positions[index] as number;
-    return this.#compareRest?.(ownPosition, position) || ownPosition - position;
+  #compareEqual(key: number, position: number, other: number): number {
+    const rest = this.#rest;
+    return (rest?.isOpen(key) && rest.compare(position, other)) || position - other;
   }
 
   /** Moves the candidate with a rank to the index of this rank, those before it to the left, and the others to the right. */
   #select(rank: number, first: number, last: number): void {
+    const [keys, positions] = [this.#keys, this.#positions];
     let [left, right] = [first, last];
     while (left < right) {
       const pivot = this.#choosePivot(left, right);
-      const [key, position] = [this.#keys[pivot] as number, this.#positions[pivot] as number];
+      const [key, position] = [keys[pivot] as number, positions[pivot] as number];
       let [i, j] = [left, right];
       while (i <= j) {
-        while (this.#compareWith(i, key, position) < 0) i += 1;
-        while (this.#compareWith(j, key, position) > 0) j -= 1;
+        while (
+          (keys[i] as number) < key ||
+          (keys[i] === key && this.#compareEqual(key, positions[i] as number, position) < 0)
+        )
+          i += 1;
+        while (
+          (keys[j] as number) > key ||
+          (keys[j] === key && this.#compareEqual(key, positions[j] as number, position) > 0)
+        )
+          j -= 1;
         if (i > j) break;
-        this.#swap(i, j);
+        const [oldKey, oldPosition] = [keys[i] as number, positions[i] as number];
+        keys[i] = keys[j] as number;
+        positions[i] = positions[j] as number;
+        keys[j] = oldKey;
+        positions[j] = oldPosition;
         i += 1;
         j -= 1;
       }
@@ -89,14 +106,5 @@ export class Ranks {
     const [low, high] = this.#compare(left, middle) < 0 ? [left, middle] : [middle, left];
     if (this.#compare(right, low) < 0) return low;
     return this.#compare(right, high) < 0 ? right : high;
-  }
-
-  #swap(i: number, j: number): void {
-    const key = this.#keys[i] as number;
-    this.#keys[i] = this.#keys[j] as number;
-    this.#keys[j] = key;
-    const position = this.#positions[i] as number;
-    this.#positions[i] = this.#positions[j] as number;
-    this.#positions[j] = position;
   }
 }

@@ -1,8 +1,9 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { Context } from "../../context/context.ts";
+import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import { blockSize } from "../blocks.ts";
 import type { Column } from "./column.ts";
-import { getColumnCache } from "./column-cache.ts";
+import { type ColumnIndex, getColumnCache } from "./column-cache.ts";
 import { decodeColumn } from "./decode-column.ts";
 import { encodeBlock } from "./encode-block.ts";
 import type { Columns } from "./row-test.ts";
@@ -22,24 +23,16 @@ export interface ColumnBlock {
   readonly columns: Columns;
 }
 
-/** Which columns of a sheet are stored. */
-export interface ColumnIndex {
-  /** The blocks that have records, in their order. */
-  readonly blocks: readonly number[];
-  /** For each block, the versions of its columns by slot. */
-  readonly versions: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** Whether a block has no column for one of the slots. */
-  readonly isIncomplete: boolean;
-  /** Whether so many blocks are missing that the columns are of no use now. */
-  readonly isUseless: boolean;
-}
-
 /** Finds the stored columns of some slots. */
 export async function readColumnIndex(
-  { db }: Context,
-  sheetId: string,
+  { db, storage }: Context,
+  { sheet_id: sheetId, columns_revision: revision }: Pick<SheetStateRow, "sheet_id" | "columns_revision">,
   slots: readonly number[],
 ): Promise<ColumnIndex> {
+  const cache = getColumnCache(storage);
+  const key = `${sheetId}:${slots.join()}`;
+  const kept = cache.getIndex(key, revision);
+  if (kept !== undefined) return kept;
   const counted = await db
     .selectFrom("record_blocks")
     .select("block")
@@ -61,7 +54,10 @@ export async function readColumnIndex(
   }
   const blocks = counted.map(({ block }) => block);
   const missing = blocks.filter((block) => versions.get(block)?.size !== slots.length).length;
-  return { blocks, versions, isIncomplete: missing > 0, isUseless: missing > mostMissing };
+  const index = { blocks, versions, isIncomplete: missing > 0, isUseless: missing > mostMissing };
+  // Without a revision, no writer says that blocks change.
+  if (revision !== null) cache.setIndex(key, revision, index);
+  return index;
 }
 
 /** Reads the columns of every block that has records, in their order. */
@@ -72,14 +68,15 @@ export async function* readColumns(
   { blocks, versions }: ColumnIndex,
 ): AsyncGenerator<ColumnBlock> {
   const cache = getColumnCache(context.storage);
+  const kept = slots.map((slot) => cache.getSlot(sheetId, slot));
   const size = Math.max(1, Math.floor(chunkSize / slots.length));
   for (let first = 0; first < blocks.length; first += size) {
     const chunk = blocks.slice(first, first + size).map((block) => {
       const stored = versions.get(block);
       const columns = new Map<number, Column>();
-      for (const slot of stored?.size === slots.length ? slots : []) {
-        const kept = cache.get(sheetId, slot, block, stored?.get(slot) ?? -1);
-        if (kept !== undefined) columns.set(slot, kept);
+      for (const [index, slot] of slots.entries()) {
+        const found = kept[index]?.get(block);
+        if (found !== undefined && found.version === stored?.get(slot)) columns.set(slot, found.column);
       }
       return { block, stored, columns };
     });

@@ -27,21 +27,25 @@ export function listSlots(test: RowTest): number[] {
 export function testRows(test: RowTest, columns: Columns): Uint8Array {
   const [any] = columns.values();
   if (any === undefined) throw new Error("A block has no columns.");
-  return joinMasks("and", evaluate(test, columns, any.length), listExisting(any));
+  const mask = evaluate(test, columns, any.length) ?? new Uint8Array(any.length);
+  const existing = listExisting(any);
+  return existing === undefined ? mask : joinMasks("and", mask, existing);
 }
 
-function evaluate(test: RowTest, columns: Columns, length: number): Uint8Array {
-  if (test.kind === "not") return negate(evaluate(test.item, columns, length));
+/** The mask of a condition, which also selects positions without a record; undefined if it selects none. */
+function evaluate(test: RowTest, columns: Columns, length: number): Uint8Array | undefined {
   if (test.kind === "cell") {
     const column = columns.get(test.slot);
     if (column === undefined) throw new Error(`The column ${test.slot} was not read.`);
     return testColumn(test.test, column);
   }
-  const { kind } = test;
-  const start = new Uint8Array(length).fill(kind === "and" ? 1 : 0);
-  return test.items.reduce<Uint8Array>((mask, item) => {
-    // Nothing that follows can change it.
-    if (!mask.includes(kind === "and" ? 1 : 0)) return mask;
-    return joinMasks(kind, mask, evaluate(item, columns, length));
-  }, start);
+  if (test.kind === "not") return negate(evaluate(test.item, columns, length) ?? new Uint8Array(length));
+  let mask: Uint8Array | undefined = test.kind === "and" ? new Uint8Array(length).fill(1) : undefined;
+  for (const item of test.items) {
+    const other = evaluate(item, columns, length);
+    if (test.kind === "or") mask = mask && other ? joinMasks("or", mask, other) : (mask ?? other);
+    else if (mask === undefined || other === undefined) return undefined;
+    else mask = joinMasks("and", mask, other);
+  }
+  return mask;
 }

@@ -1,21 +1,45 @@
+import { writeNumber } from "../../domain/decimal.ts";
 import { type CellTest, testContent, testOrder } from "./cell-test.ts";
 import { type Column, marks, type Numbers, readContent, type Texts } from "./column.ts";
 
-/** Which positions of a column meet a condition, as 1 or 0. */
-export function testColumn(test: CellTest, column: Column): Uint8Array {
+/** Which positions of a column meet a condition, as 1 or 0; undefined if none does. */
+export function testColumn(test: CellTest, column: Column): Uint8Array | undefined {
   const { values, length } = column;
-  const mask = new Uint8Array(length);
   if (values.kind === "few") {
     const met = Uint8Array.from(values.contents, (content) =>
       content !== undefined && testContent(test, content) ? 1 : 0,
     );
+    if (!met.includes(1)) return undefined;
+    const mask = new Uint8Array(length);
     for (let i = 0; i < length; i += 1) mask[i] = met[values.codes[i] as number] as number;
     return mask;
   }
+  if (column.marks === undefined && isNeverMet(test, column)) return undefined;
+  const mask = new Uint8Array(length);
   if (values.kind === "numbers") testNumbers(test, column, values, mask);
   else if (values.kind === "texts") testTexts(test, column, values, mask);
   if (column.marks !== undefined) correctMarked(test, column, column.marks, mask);
   return mask;
+}
+
+/** Whether no plain value can meet a condition. */
+function isNeverMet(test: CellTest, { values }: Column): boolean {
+  if (values.kind === "texts") return test.kind === "number";
+  if (values.kind !== "numbers") return true;
+  if (test.kind === "empty") return true;
+  return test.kind === "text" && test.literal !== undefined && !mayHaveDigits(values, test.literal.text);
+}
+
+/** Whether the text of a number may contain another text. It has the form `-12.5`, with at most `scale` decimal places. */
+function mayHaveDigits({ units, scale, power }: Numbers, text: string): boolean {
+  const [, whole = "", point, places = ""] = /^-?([0-9]*)(\.?)([0-9]*)$/.exec(text) ?? [];
+  if (point === undefined) return false;
+  if (units instanceof Float64Array) return true;
+  let greatest = 0;
+  for (let i = 0; i < units.length; i += 1) greatest = Math.max(greatest, Math.abs(units[i] as number));
+  const digits = String(Math.floor(greatest / power)).length;
+  if (point === "") return whole.length <= Math.max(digits, scale);
+  return whole.length <= digits && places.length <= scale;
 }
 
 function correctMarked(test: CellTest, column: Column, marked: Uint8Array, mask: Uint8Array): void {
@@ -41,8 +65,13 @@ function testNumbers(test: CellTest, column: Column, { units, power }: Numbers, 
     else if (operator === "gte") for (let i = 0; i < length; i += 1) mask[i] = each(i) >= value ? 1 : 0;
     else for (let i = 0; i < length; i += 1) mask[i] = each(i) === value ? 1 : 0;
   } else {
-    // The text of a number has only these characters.
-    if (test.kind === "text" && /[^0-9.-]/.test(test.literal?.text ?? "")) return;
+    if (isNeverMet(test, column)) return;
+    if (test.kind === "text" && test.literal?.decides === "part") {
+      const { text } = test.literal;
+      for (let i = 0; i < length; i += 1)
+        mask[i] = writeNumber((units[i] as number) / power).includes(text) ? 1 : 0;
+      return;
+    }
     for (let i = 0; i < length; i += 1) {
       const content = readContent(column, i);
       mask[i] = content !== undefined && testContent(test, content) ? 1 : 0;
@@ -80,31 +109,27 @@ function findLiteral(
   if (literal === undefined) return;
   const { text, ignoresCase, decides } = literal;
   const size = Buffer.byteLength(text);
-  const find = ignoresCase ? createLowerSearch(bytes, text) : createSearch(bytes, text);
+  // Bytes as Latin letters: to search a string is faster than to search bytes. If the case is ignored, the text is ASCII,
+  // and the bytes of other characters only become others of that kind.
+  const latin = bytes.toString("latin1");
+  const searched = ignoresCase ? latin.toLowerCase() : latin;
+  const wanted = Buffer.from(text).toString("latin1");
+  const find = (from: number) => searched.indexOf(wanted, from);
   let index = 0;
   for (let hit = find(0); hit >= 0; ) {
     while ((starts[index + 1] as number) <= hit) index += 1;
     const [start, end] = [starts[index] as number, starts[index + 1] as number];
     const isInside = hit + size <= end;
-    const isMet =
-      decides === "whole"
-        ? isInside && hit === start && hit + size === end
-        : isInside && (decides === "part" || test(bytes.toString("utf8", start, end)));
+    const isMet = isInside && isDecided();
     if (isMet) mask[index] = 1;
     // The literal may go over the end of a text, and start again inside of itself.
-    hit = find(isMet || (isInside && decides !== "part") ? end : hit + 1);
+    hit = find(isInside ? end : hit + 1);
+
+    function isDecided(): boolean {
+      if (decides === "part") return true;
+      if (decides === "start") return hit === start;
+      if (decides === "whole") return hit === start && hit + size === end;
+      return test(bytes.toString("utf8", start, end));
+    }
   }
-}
-
-type Search = (from: number) => number;
-
-function createSearch(bytes: Buffer, text: string): Search {
-  const wanted = Buffer.from(text);
-  return (from) => bytes.indexOf(wanted, from);
-}
-
-/** Bytes as Latin letters: those of other characters only match themselves, because the text is ASCII. */
-function createLowerSearch(bytes: Buffer, text: string): Search {
-  const lower = bytes.toString("latin1").toLowerCase();
-  return (from) => lower.indexOf(text, from);
 }

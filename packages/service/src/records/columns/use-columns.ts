@@ -27,10 +27,11 @@ export async function useColumns<Result>(
   scan: (scan: ColumnScan) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (rows === undefined) return undefined;
-  const { total } = await getSheetState(context, sheet.id);
+  const state = await getSheetState(context, sheet.id);
+  const { total } = state;
   if (total < leastRecords) return undefined;
   const slots = [...new Set([...listSlots(rows), ...further])];
-  const index = await readColumnIndex(context, sheet.id, slots);
+  const index = await readColumnIndex(context, state, slots);
   const { isIncomplete } = index;
   context.afterCommit(() => context.askForColumns({ sheetId: sheet.id, slots, isIncomplete }));
   if (index.isUseless) return undefined;

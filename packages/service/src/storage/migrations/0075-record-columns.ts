@@ -19,6 +19,7 @@ export const recordColumnsMigration: Migration = {
     await storePlain(db, "record_columns", "data");
     const states = db.schema.alterTable("sheet_states");
     await states.addColumn("column_slots", "text").execute();
+    await states.addColumn("columns_revision", "bigint").execute();
     await states.addColumn("columns_used_at", "text").execute();
     await db.schema
       .createIndex("sheets_with_columns")

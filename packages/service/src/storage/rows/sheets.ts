@@ -32,6 +32,8 @@ export interface SheetStateRow {
   readonly last_commit: number;
   /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
   readonly column_slots: Json | null;
+  /** Another number whenever rows of `record_columns` are made or deleted. */
+  readonly columns_revision: number | null;
   /** When a request used the columns, to the day. */
   readonly columns_used_at: Time | null;
 }
