@@ -104,6 +104,8 @@ export interface Parameter {
   readonly style?: string;
   readonly explode?: boolean;
   readonly "x-origin"?: Origin;
+  /** Whether a request that sends it may read all records of a sheet. */
+  readonly "x-scan"?: boolean;
 }
 
 /** The body of a request. */

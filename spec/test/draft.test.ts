@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readDescription, toJson } from "../build.ts";
 import type { Finding } from "../findings.ts";
 
@@ -53,18 +53,27 @@ interface Fault {
   readonly rule?: string;
 }
 
-/** Plants a fault in a file, checks the description, and restores the file; also returns the line of the fault. */
-async function findFault({ file, from, to }: Fault) {
-  const path = join(folder, file);
-  const text = readFileSync(path, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-  const line = text.slice(0, text.indexOf(from)).split("\n").length;
-  try {
-    return { line, findings: await lint(), refusal: await draft() };
-  } finally {
-    writeFileSync(path, text);
+/** Plants faults in their files, runs `check`, and restores the files. */
+async function withFaults<T>(faults: readonly Fault[], check: () => Promise<T>): Promise<T> {
+  const texts = new Map<string, string>();
+  for (const { file, from, to } of faults) {
+    const path = join(folder, file);
+    const text = readFileSync(path, "utf8");
+    expect(text).toContain(from);
+    if (!texts.has(path)) texts.set(path, text);
+    writeFileSync(path, text.replace(from, to));
   }
+  try {
+    return await check();
+  } finally {
+    for (const [path, text] of texts) writeFileSync(path, text);
+  }
+}
+
+/** The line of a fault in its file. */
+function findLine({ file, from }: Fault): number {
+  const text = readFileSync(join(folder, file), "utf8");
+  return text.slice(0, text.indexOf(from)).split("\n").length;
 }
 
 test("bundles what the build bundles, again and again in one process", async () => {
@@ -108,12 +117,15 @@ const unreadable: Fault[] = [
 ];
 
 test.each(unreadable)("says where $fault is, and bundles nothing", async (fault) => {
-  const { line, findings, refusal } = await findFault(fault);
+  const { findings, refusal } = await withFaults([fault], async () => ({
+    findings: await lint(),
+    refusal: await draft(),
+  }));
   expect(refusal).toContain("The description cannot be bundled.");
   expect(findings).toEqual([{ place: expect.any(String), message: fault.message }]);
   // The parser reports the next line.
   const [, found] = findings[0]?.place.match(/^(.*:\d+):\d+$/) ?? [];
-  expect([0, 1, 2].map((after) => `${fault.file}:${line + after}`)).toContain(found);
+  expect([0, 1, 2].map((after) => `${fault.file}:${findLine(fault) + after}`)).toContain(found);
   expect(await draft()).toBe("");
 });
 
@@ -152,12 +164,21 @@ const wrong: Fault[] = [
   },
 ];
 
-test.each(wrong)("says where $fault is, in the words of the rule", async (fault) => {
-  const { line, findings } = await findFault(fault);
-  expect(findings).toContainEqual({
-    place: expect.stringMatching(new RegExp(`^${fault.file}:${line}:\\d+$`)),
-    message: expect.stringContaining(fault.message),
-    rule: fault.rule,
+describe("wrong parts of the description", () => {
+  let findings: Finding[];
+  beforeAll(async () => {
+    findings = await withFaults(wrong, lint);
   });
-  expect(await lint()).toEqual([]);
+
+  test.each(wrong)("says where $fault is, in the words of the rule", (fault) => {
+    expect(findings).toContainEqual({
+      place: expect.stringMatching(new RegExp(`^${fault.file}:${findLine(fault)}:\\d+$`)),
+      message: expect.stringContaining(fault.message),
+      rule: fault.rule,
+    });
+  });
+
+  test("are not found any more after they are mended", async () => {
+    expect(await lint()).toEqual([]);
+  });
 });

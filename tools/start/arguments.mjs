@@ -8,6 +8,7 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} install
  * @property {number} port The port of the docs and the service; the mock has the next one.
  * @property {number} repeat The number of times to run the tests.
+ * @property {number} [records] The size of the large sheets of a bench; the default is that of its suite.
  * @property {string[]} names Rooms, test files, suites or arguments for another program, depending on the command.
  */
 
@@ -43,7 +44,9 @@ export function parseArguments(words) {
     else if (flag === "--port" && verb.flags.includes("port")) {
       request.port = readPort(name, inline ?? queue.shift());
     } else if (flag === "--repeat" && verb.flags.includes("repeat")) {
-      request.repeat = readTimes(name, inline ?? queue.shift());
+      request.repeat = readCount(name, flag, "10", inline ?? queue.shift());
+    } else if (flag === "--records" && verb.flags.includes("records")) {
+      request.records = readCount(name, flag, "20000", inline ?? queue.shift());
     } else if (verb.names === "anything") request.names.push(word);
     else if (word.startsWith("-")) throw unknownFlag(name, word, verb.flags);
     else if (verb.names === "nothing") throw strayWord(name, word, verb.flags);
@@ -95,14 +98,16 @@ function readPort(verb, text) {
 
 /**
  * @param {string} verb
+ * @param {string} flag
+ * @param {string} example
  * @param {string | undefined} text
  */
-function readTimes(verb, text) {
-  const times = Number(text);
-  if (Number.isInteger(times) && times >= 1 && text !== "") return times;
+function readCount(verb, flag, example, text) {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && text !== "") return count;
   const given = text === undefined ? "nothing" : `"${text}"`;
   throw new Problem(
-    `--repeat needs a whole number of at least 1, not ${given}. Example: ${spellCommand(verb, "--repeat 10")}`,
+    `${flag} needs a whole number of at least 1, not ${given}. Example: ${spellCommand(verb, `${flag} ${example}`)}`,
     wrongUse,
   );
 }

@@ -7,7 +7,7 @@
  * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
- * @typedef {"port" | "repeat" | "no-install"} Flag
+ * @typedef {"port" | "repeat" | "records" | "no-install"} Flag
  */
 
 export const defaultPort = 4010;
@@ -61,7 +61,7 @@ export const verbs = {
   },
   bench: {
     summary: "Measure speed and size, and print the results as tables.",
-    flags: ["no-install"],
+    flags: ["records", "no-install"],
     names: "suite",
   },
   changeset: {
@@ -79,6 +79,7 @@ export const verbs = {
 const flagHelp = {
   port: ["--port <number>", `the port of the docs (default ${defaultPort}); the mock has the next one`],
   repeat: ["--repeat <times>", "run the tests this many times, and list each test with different results"],
+  records: ["--records <number>", "for a quick try: the size of the large sheets of the suite service"],
   "no-install": ["--no-install", "use the installed packages without a check"],
 };
 
@@ -88,7 +89,10 @@ const nameHelp = {
     "<room or file> …",
     "only the tests of these rooms (spec, client, …), or these test files of one room",
   ],
-  suite: ["<suite> …", "only these suites, by their file names in tools/bench/src/suites: client, mock, …"],
+  suite: [
+    "<suite> …",
+    "only these suites, by their file names in tools/bench/src/suites: client, mock, …; the parts of a suite follow it",
+  ],
   anything: ["<argument> …", "status, version, …: see the changeset command"],
   nothing: undefined,
 };

@@ -1157,6 +1157,7 @@ export interface paths {
          *
          * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
          * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
+         * To insert many records, send `Prefer: return=minimal`.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
          * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
@@ -1575,7 +1576,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1691,7 +1693,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1888,7 +1891,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2047,7 +2051,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2272,7 +2277,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2381,7 +2387,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2430,7 +2437,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2533,7 +2541,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2643,7 +2652,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2784,7 +2794,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2848,7 +2859,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2991,7 +3003,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3145,7 +3158,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3205,7 +3219,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3280,7 +3295,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3453,7 +3469,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3595,7 +3612,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3774,7 +3792,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3883,7 +3902,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3925,7 +3945,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3967,7 +3988,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4009,7 +4031,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4046,7 +4069,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4088,7 +4112,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4125,7 +4150,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4485,7 +4511,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4559,7 +4586,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4780,13 +4808,20 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
+                 * faster. All other preferences have no effect.
+                 * @example return=minimal
+                 */
+                Prefer?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -4856,7 +4891,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4895,7 +4931,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5014,7 +5051,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5129,7 +5167,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5193,7 +5232,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5366,7 +5406,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5517,7 +5558,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5579,7 +5621,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5710,7 +5753,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5807,7 +5851,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDraft, showDraft } from "../draft.ts";
 import { bundleAssets } from "../site/bundle-assets.ts";
 import { draftFiles } from "../site/draft-files.ts";
-import { renderSite } from "../site/write-site.ts";
+import { siteFolder } from "../src/site.ts";
 import { bundle, site } from "./support/made-site.ts";
 
 let folder: string;
@@ -58,13 +58,15 @@ test("rejects a description without valid pages, and still shows the last draft"
   expect(await ask("/operations/listSheets/")).toContain("· Lanterns</title>");
 });
 
-test("makes the files that the build makes", async () => {
+test("makes the files that the build made", async () => {
   const others = ["openapi.json", "openapi.yaml", "redoc/index.html"].map((path) => ({ path, content: "" }));
-  const whole = { ...site, files: [...site.files, ...others] };
-  const { assets, files } = await bundleAssets(site);
-  const read = (list: typeof files) =>
-    list
-      .map(({ path, content }) => [path, String(content)])
-      .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
-  expect(read([...draftFiles(whole, assets), ...files])).toEqual(read(await renderSite(whole)));
+  const { assets } = await bundleAssets(site);
+  const drafted = draftFiles({ ...site, files: [...site.files, ...others] }, assets).filter(
+    ({ path }) => !others.some((other) => other.path === path),
+  );
+  expect(drafted.length).toBeGreaterThan(site.pages.length);
+  const different = drafted.filter(
+    ({ path, content }) => readFileSync(join(siteFolder, path), "utf8") !== String(content),
+  );
+  expect(different.map(({ path }) => path)).toEqual([]);
 });

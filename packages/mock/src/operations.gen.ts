@@ -2104,6 +2104,7 @@ export interface MockOperations {
         examples:
             | "insertedValidRow"
             | "insertedRowWithBadValue"
+            | "insertedWithoutRecords"
             | "internalError"
             | "unauthorized"
             | "conflict"

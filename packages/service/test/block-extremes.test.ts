@@ -103,6 +103,7 @@ describeEngines("the extremes of a sheet of several blocks", (engine) => {
   it("are found in one block if a record with an extreme changes", async () => {
     const { sheets } = await createCatalogue(test, [{ name: "Parts", slug: "parts", fields }]);
     const sheet = `/sheets/${sheets["parts"]}`;
+    const sheetId = sheets["parts"] ?? "";
     const ids: string[] = [];
     for (const start of [0, 3000]) {
       const body = Array.from({ length: 3000 }, (_, index) => cells({ price: start + index }));
@@ -112,6 +113,7 @@ describeEngines("the extremes of a sheet of several blocks", (engine) => {
     const rows = await test.storage.db
       .selectFrom("block_extremes")
       .select(["block", "least", "greatest"])
+      .where("sheet_id", "=", sheetId)
       .where("slot", "=", 0)
       .orderBy("block")
       .execute();
@@ -121,7 +123,12 @@ describeEngines("the extremes of a sheet of several blocks", (engine) => {
     );
     // The block that the service does not read has wrong extremes now: a scan would not find them.
     await test.storage.transaction((db) =>
-      db.updateTable("block_extremes").set({ least: -5 }).where("block", "=", 1).execute(),
+      db
+        .updateTable("block_extremes")
+        .set({ least: -5 })
+        .where("sheet_id", "=", sheetId)
+        .where("block", "=", 1)
+        .execute(),
     );
     await test.send("PUT", `${sheet}/records`, [{ id: ids[0], values: cells({ price: 7 }) }]);
     const calculations = await test.send("GET", `${sheet}/calculations`);

@@ -127,6 +127,28 @@ describeEngines("flags", (engine) => {
     expect(await readFlags()).toEqual({ A1: ["three"], A2: ["four"] });
   });
 
+  it("are counted once, with any characters in their slugs", async () => {
+    await insert("products", "A1", "A2");
+    const slugs = ['say "hi"', "back\\slash", "größe", "100%", "tab\there"];
+    for (const slug of slugs) {
+      await mutate({ operation: "apply", slug, searchValue: "A1" });
+      expect((await mutate({ operation: "apply", slug })).info).toBe("1 record flagged");
+      expect((await mutate({ operation: "apply", slug })).info).toBe("0 records flagged");
+    }
+    expect(await readFlags()).toEqual({ A1: slugs, A2: slugs });
+    for (const [index, slug] of slugs.entries()) {
+      expect((await mutate({ operation: "delete", slug, searchValue: "A1" })).info).toBe(
+        "1 record unflagged",
+      );
+      expect(await readFlags()).toEqual({ A1: slugs.slice(index + 1), A2: slugs });
+    }
+    for (const slug of slugs) {
+      expect((await mutate({ operation: "replace", slug })).info).toBe("2 records flagged");
+      expect((await mutate({ operation: "replace", slug })).info).toBe("0 records flagged");
+      expect(await readFlags()).toEqual({ A1: [slug], A2: [slug] });
+    }
+  });
+
   it("are removed together by a job, whose deletion changes no records", async () => {
     await insert("products", "A1");
     for (const slug of ["one", "two", "three"]) await mutate({ operation: "apply", slug });

@@ -91,6 +91,55 @@ describeEngines("idempotency keys", (engine) => {
     expect(body.data.counts.total).toBe(500);
   });
 
+  it("of an insert show its records as they are now, on every process", async () => {
+    const { sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}/records`;
+    const nodes = [test.request, await test.startNode()];
+    const headers = { "idempotency-key": "three-rows" };
+    const body = ["CUP-1", "CUP-2", "CUP-3"].map((value) => ({ sku: { value } }));
+    const first = (await test.request("POST", path, { body, headers })).body.data;
+    const [{ id: changed }, { id: deleted }, { id: same }] = first.records;
+    const repeat = async () => {
+      const responses = [];
+      for (const request of nodes) responses.push(await request("POST", path, { body, headers }));
+      const replayed = responses.map((response) => response.headers.get("idempotency-replayed"));
+      expect(replayed).toEqual(["true", "true"]);
+      expect(responses[1]?.body).toEqual(responses[0]?.body);
+      return responses[0]?.body.data;
+    };
+    expect(await repeat()).toEqual(first);
+
+    await test.send("PUT", path, [{ id: changed, values: { sku: { value: "CUP-4" } } }]);
+    await test.send("DELETE", `${path}?ids=${deleted}`);
+    const { records, ...rest } = await repeat();
+    expect({ ...rest, records: first.records }).toEqual(first);
+    expect(
+      records.map(({ id, values }: { id: string; values: Record<string, { value: unknown }> }) => [
+        id,
+        values["sku"]?.value,
+      ]),
+    ).toEqual([
+      [changed, "CUP-4"],
+      [same, "CUP-3"],
+    ]);
+
+    await test.send("DELETE", `/sheets/${sheets["products"]}`);
+    expect(await repeat()).toEqual({ ...rest, records: [] });
+  });
+
+  it("of an insert keep at most 20 bytes for each record", async () => {
+    const { sheets } = await createCatalogue(test);
+    const body = Array.from({ length: 100 }, (_, row) => ({ sku: { value: `CUP-${row}` } }));
+    const headers = { "idempotency-key": "hundred-rows-0001" };
+    const insert = () => test.request("POST", `/sheets/${sheets["products"]}/records`, { body, headers });
+    const list = () => test.storage.db.selectFrom("idempotency_keys").selectAll().execute();
+    const before = (await list()).length;
+    const first = await insert();
+    const row = (await list())[before];
+    expect(Object.values(row ?? {}).join("").length).toBeLessThan(100 * 20);
+    expect(JSON.stringify(row)).not.toContain(first.body.data.commitId);
+  });
+
   it("are deleted when their time is over", async () => {
     const { token, userId } = await test.createAccount();
     await create(token, "key", "rehearsal");

@@ -50,6 +50,28 @@ describeEngines("records", (engine) => {
     expect(first.values.price.updatedAt).toMatch(/Z$/);
   });
 
+  it("leaves the inserted records out of the response if the request prefers that", async () => {
+    const insertWith = async (prefer: string) => {
+      const body = [cells({ sku: "A-1", price: 1 }), cells({ sku: "" })];
+      const { status, body: response } = await test.request("POST", `${sheet}/records`, {
+        body,
+        headers: { prefer },
+      });
+      expect(status).toBe(200);
+      expect(response.data).toMatchObject({ success: true, counts: { total: 2 } });
+      expect(response.data.commitId).toMatch(/^us_vr_/);
+      return response.data;
+    };
+    expect(Object.keys(await insertWith("return=minimal"))).toEqual([
+      ...["success", "commitId", "versionId", "counts"],
+    ]);
+    expect(await insertWith('respond-async, Return="minimal"; x=1')).not.toHaveProperty("records");
+    for (const prefer of ["return=representation", "return=minimally", "code=404", ""]) {
+      expect((await insertWith(prefer)).records).toHaveLength(2);
+    }
+    expect((await counts()).total).toBe(12);
+  });
+
   it("stores invalid values with the reason", async () => {
     const { body } = await insert({
       sku: "",

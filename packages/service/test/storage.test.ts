@@ -149,11 +149,14 @@ describe("SQLite in a folder", () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
     const { promise: mayEnd, resolve: end } = createGate();
+    const { promise: isOpen, resolve: open } = createGate();
     const reading = storage.snapshot(async (db) => {
       await listRoles({ db });
+      open();
       await mayEnd;
       return listRoles({ db });
     });
+    await isOpen;
     await storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
     expect(await listRoles(storage)).toEqual(["new"]);
     expect(await storage.snapshot((db) => listRoles({ db }))).toEqual(["new"]);

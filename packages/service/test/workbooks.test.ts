@@ -203,8 +203,8 @@ describeEngines("workbooks", (engine) => {
     expect((await test.request("GET", `/workbooks/${workbookId}`)).status).toBe(404);
     expect((await test.request("GET", sheet)).status).toBe(404);
     expect((await test.request("GET", `/commits/${body.data.commitId}`)).status).toBe(404);
-    const left = await test.storage.db.selectFrom("records").select("id").execute();
-    expect(left).toEqual([]);
+    const rows = test.storage.db.selectFrom("records").select("id");
+    expect(await rows.where("sheet_id", "=", sheets["products"] ?? "").execute()).toEqual([]);
     expect((await listTopics()).at(-1)).toBe("workbook:deleted");
   });
 

@@ -5001,7 +5001,7 @@ export interface RecordsResponseData {
     commitId?: CommitId;
     /** How many records were inserted, and how many of them are valid. */
     counts?: RecordCounts;
-    /** The inserted records, each with its new id. */
+    /** The inserted records, each with its new id; absent if the request has `Prefer: return=minimal`. */
     records?: Record[];
     /** Whether the records were inserted. */
     success: boolean;
@@ -8226,6 +8226,7 @@ export interface paths {
          *
          * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
          * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
+         * To insert many records, send `Prefer: return=minimal`.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
          * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
@@ -11654,7 +11655,8 @@ export interface components {
          * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
          * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
          * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-         * nothing is kept, so the key can be used again.
+         * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+         * first request as they are now, without those that were deleted; everything else in it is as it was.
          *
          * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
          * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11676,6 +11678,12 @@ export interface components {
          * @example 20
          */
         PageSizeParameter: PageSize;
+        /**
+         * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
+         * faster. All other preferences have no effect.
+         * @example return=minimal
+         */
+        Prefer: string;
         /**
          * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
          * not have is rejected.
@@ -11835,7 +11843,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11991,7 +12000,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12251,7 +12261,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12460,7 +12471,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12754,7 +12766,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12877,7 +12890,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12928,7 +12942,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13050,7 +13065,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13171,7 +13187,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13330,7 +13347,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13401,7 +13419,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13562,7 +13581,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13730,7 +13750,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13797,7 +13818,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13879,7 +13901,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14074,7 +14097,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14233,7 +14257,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14425,7 +14450,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14548,7 +14574,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14592,7 +14619,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14636,7 +14664,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14680,7 +14709,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14720,7 +14750,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14764,7 +14795,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14804,7 +14836,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15197,7 +15230,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15277,7 +15311,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15507,13 +15542,20 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `return=minimal`, the response has no `records`, only the ids of the commit and the counts. This is
+                 * faster. All other preferences have no effect.
+                 * @example return=minimal
+                 */
+                Prefer?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -15588,7 +15630,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15630,7 +15673,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15756,7 +15800,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15885,7 +15930,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15956,7 +16002,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16145,7 +16192,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16308,7 +16356,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16377,7 +16426,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16521,7 +16571,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16624,7 +16675,8 @@ export interface operations {
                  * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
                  * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
                  * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again.
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

@@ -30,6 +30,38 @@ export async function sendLoad(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** An open connection that sends one request after the other. */
+export interface Connection {
+  /** Resolves when the response is complete; rejects if it is not a success. */
+  send(request: Buffer): Promise<void>;
+  close(): void;
+}
+
+/** Connects to a port of this machine. */
+export async function openConnection(port: number): Promise<Connection> {
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  const read = createResponseReader();
+  let waiting: { resolve(): void; reject(error: Error): void } | undefined;
+  const fail = (error: Error) => waiting?.reject(error);
+  await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
+  socket.on("error", fail);
+  socket.on("end", () => fail(new Error("The server ended the connection.")));
+  socket.on("data", (chunk: Buffer) => {
+    const status = read(chunk);
+    if (status === undefined) return;
+    if (status >= 300) fail(new Error(`The server returned ${status}.`));
+    else waiting?.resolve();
+  });
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
 function sendUntil(end: number, port: number, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });

@@ -20,13 +20,13 @@ export function measureCommand(
   { cwd, runs, warm = true, limit }: { cwd: string; runs: number; warm?: boolean; limit?: number },
 ): Cost {
   if (warm) runCommand(command, args, cwd, limit);
-  const before = readChildTime();
+  const before = readEndedTime("self");
   const walls = Array.from({ length: runs }, () => {
     const start = performance.now();
     runCommand(command, args, cwd, limit);
     return performance.now() - start;
   });
-  const after = readChildTime();
+  const after = readEndedTime("self");
   const cpu = before === undefined || after === undefined ? undefined : (after - before) / runs;
   return { wall: findMedian(walls), cpu, runs };
 }
@@ -37,6 +37,12 @@ export function findMedian(measurements: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The value that `share` of the measurements do not exceed: 0.99 gives the 99th percentile. */
+export function findPercentile(measurements: readonly number[], share: number): number {
+  const sorted = [...measurements].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /**
@@ -60,15 +66,15 @@ export function runCommand(command: string, args: readonly string[], cwd: string
   return stdout;
 }
 
-/** The CPU time of a process, in milliseconds; undefined if the system does not report it. */
+/** The CPU time of all threads of a process, in milliseconds; undefined if the system does not report it. */
 export function readProcessTime(pid: number): number | undefined {
   const { utime, stime } = readTimes(pid) ?? {};
   return utime === undefined || stime === undefined ? undefined : utime + stime;
 }
 
-/** The CPU time of all ended child processes, in milliseconds. */
-function readChildTime(): number | undefined {
-  const { cutime, cstime } = readTimes("self") ?? {};
+/** The CPU time of the ended child processes of a process, in milliseconds; undefined if the system does not report it. */
+export function readEndedTime(pid: number | "self"): number | undefined {
+  const { cutime, cstime } = readTimes(pid) ?? {};
   return cutime === undefined || cstime === undefined ? undefined : cutime + cstime;
 }
 

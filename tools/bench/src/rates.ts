@@ -2,8 +2,8 @@ import { sendLoad } from "./load.ts";
 import { findMedian, readProcessTime } from "./measure.ts";
 
 const rounds = 11;
-const load = { connections: 16, milliseconds: 400 };
-const warmUp = { connections: 16, milliseconds: 2000 };
+const connections = 16;
+const roundTime = 400;
 
 /** A server in its own process, and the bytes of its request. */
 export interface Runner {
@@ -23,15 +23,21 @@ export interface Rates {
 
 /**
  * The servers run in turn, so that a slow moment of the machine affects all of them. The results are in the order of
- * the runners.
+ * the runners. `milliseconds` is the duration of one round.
  */
-export async function measureRates(runners: readonly Runner[]): Promise<Rates[]> {
+export async function measureRates(
+  runners: readonly Runner[],
+  milliseconds: number = roundTime,
+): Promise<Rates[]> {
   const measurements = runners.map((): Rates => ({ rates: [], responses: 0, spent: 0 }));
   for (let round = -1; round < rounds; round += 1) {
     for (const [position, { pid, port, request }] of runners.entries()) {
       const before = readProcessTime(pid) ?? Number.NaN;
       const started = performance.now();
-      const responses = await sendLoad(port, request, round < 0 ? warmUp : load);
+      const responses = await sendLoad(port, request, {
+        connections,
+        milliseconds: round < 0 ? 5 * milliseconds : milliseconds,
+      });
       const measurement = measurements[position];
       if (round < 0 || measurement === undefined) continue;
       measurement.rates.push((responses * 1000) / (performance.now() - started));
@@ -47,6 +53,11 @@ export function findShare({ rates }: Rates, whole: Rates): number {
   return findMedian(rates.map((rate, round) => rate / (whole.rates[round] ?? Number.NaN)));
 }
 
+/** The CPU time of one response, in milliseconds. */
+export function findCpu({ responses, spent }: Rates): number {
+  return spent / responses;
+}
+
 /** `12,345 responses/s` */
 export function formatRate({ rates }: Rates): string {
   return `${Math.round(findMedian(rates)).toLocaleString("en")} responses/s`;
@@ -55,5 +66,5 @@ export function formatRate({ rates }: Rates): string {
 /** The cost of each response, and how it was measured. */
 export function describeRates({ responses, spent }: Rates): string {
   const cpu = Number.isNaN(spent) ? "" : `${((spent * 1000) / responses).toFixed(0)} µs CPU each, `;
-  return `${cpu}median of ${rounds} rounds over ${load.connections} connections`;
+  return `${cpu}median of ${rounds} rounds over ${connections} connections`;
 }

@@ -2,10 +2,16 @@ import { readdirSync } from "node:fs";
 import { printProgress, showProgress } from "./progress.ts";
 import { formatRow, formatTable, nameMisses, type Row } from "./table.ts";
 
+/** Sizes that a run does not take from its suites. */
+export interface Scale {
+  /** The number of records of a large sheet. */
+  readonly records?: number;
+}
+
 /** The exports of a file of `suites/`; `measure` yields each row as soon as it is measured. */
 interface Suite {
   /** Measures the named parts; without names, those that a run without names should measure. */
-  measure(parts: readonly string[]): AsyncIterable<Row>;
+  measure(parts: readonly string[], scale: Scale): AsyncIterable<Row>;
   /** The parts that can be measured alone. */
   readonly parts?: readonly string[];
   /** True if the suite runs only when it is named. */
@@ -17,7 +23,7 @@ interface Suite {
  * without words, runs all suites except those that must be named. Gives the exit code: 1 if a budget is missed, 2 if a
  * suite or part does not exist.
  */
-export async function runSuites(folder: URL, words: readonly string[]): Promise<number> {
+export async function runSuites(folder: URL, words: readonly string[], scale: Scale = {}): Promise<number> {
   const known = readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.replace(/\.ts$/, ""));
@@ -47,7 +53,7 @@ export async function runSuites(folder: URL, words: readonly string[]): Promise<
   const rows: Row[] = [];
   try {
     for (const [name, { suite, parts }] of selected) {
-      for await (const row of suite.measure(parts)) {
+      for await (const row of suite.measure(parts, scale)) {
         rows.push({ ...row, suite: name });
         printProgress(formatRow({ ...row, suite: name }));
       }

@@ -1,3 +1,9 @@
+import { parseArgs } from "node:util";
 import { runSuites } from "./run-suites.ts";
 
-process.exitCode = await runSuites(new URL("./suites/", import.meta.url), process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  options: { records: { type: "string" } },
+  allowPositionals: true,
+});
+const scale = values.records === undefined ? {} : { records: Number(values.records) };
+process.exitCode = await runSuites(new URL("./suites/", import.meta.url), positionals, scale);

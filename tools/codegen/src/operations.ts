@@ -14,9 +14,6 @@ import {
 /** The part of an upload that is the file. */
 export const filePart = "file";
 
-/** The header that the client sends with every POST; an option of a call sets it. */
-const idempotencyKey = "Idempotency-Key";
-
 /** The methods that the client cannot call. */
 const otherMethods = ["head", "options", "trace", "query"];
 
@@ -86,7 +83,10 @@ function readOperation(
   for (const parameter of parameters) checkStyle(place, parameter);
   const headers = parameters.map((parameter) => readConstantHeader(bundle, parameter));
   const responses = operation.responses ?? {};
-  const free = parameters.filter(({ name }, at) => !headers[at] && name !== idempotencyKey);
+  // An optional header is set by an option of the call, as in every call: `headers`, or `idempotencyKey`.
+  const free = parameters.filter(
+    (parameter, at) => !headers[at] && (parameter.in !== "header" || parameter.required),
+  );
   const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
   const response = readResponse(bundle, place, responses);
   const data = response === "json" ? readData(bundle, responses) : undefined;

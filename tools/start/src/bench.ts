@@ -4,9 +4,11 @@ import { root } from "./rooms.ts";
 import { runTasks } from "./tasks.ts";
 
 /** Builds, then prints the tables of the bench; gives the exit code. */
-export async function runBench(suites: readonly string[]): Promise<number> {
+export async function runBench(suites: readonly string[], records?: number): Promise<number> {
   await runTasks("bench", ["build"]);
-  const { code } = await runChild(process.execPath, [join(root, "tools/bench/src/run.ts"), ...suites], {
+  const options = records === undefined ? [] : [`--records=${records}`];
+  const args = [join(root, "tools/bench/src/run.ts"), ...options, ...suites];
+  const { code } = await runChild(process.execPath, args, {
     cwd: root,
     env: process.env,
     inherit: true,

@@ -31,6 +31,16 @@ describe("the command line", () => {
     },
   );
 
+  it("takes the size of a bench", () => {
+    expect(parseArguments(["bench", "service", "insert", "--records", "20000"])).toMatchObject({
+      names: ["service", "insert"],
+      records: 20_000,
+    });
+    expect(complain("bench", "--records", "few").message).toBe(
+      '--records needs a whole number of at least 1, not "few". Example: npm run bench -- --records 20000',
+    );
+  });
+
   it("keeps the names of rooms, and every word for changeset", () => {
     expect(parseArguments(["test", "spec", "mock"]).names).toEqual(["spec", "mock"]);
     expect(parseArguments(["changeset", "status", "--verbose"]).names).toEqual(["status", "--verbose"]);

@@ -39,7 +39,7 @@ export interface InsertAllOptions extends Omit<HookedOptions, "idempotencyKey"> 
   concurrency?: number | undefined;
   /** Called after each chunk. */
   onProgress?: ((progress: InsertProgress) => void) | undefined;
-  /** Called with each chunk and its response, which has the ids of its records. */
+  /** Called with each chunk and its response, which has its records. Without it, the responses have no records. */
   onChunk?: ((chunk: InsertedChunk) => void) | undefined;
   /**
    * Each chunk has its own `Idempotency-Key`, so that it can be retried after any temporary failure. With your own text,
@@ -81,10 +81,12 @@ export async function insertAll(
 
   async function send({ from, to, records }: Chunk): Promise<void> {
     const key = `${prefix}-${from}-${to}`;
+    // Headers of the caller come later and win, in any spelling.
+    const headers = { ...(!onChunk && { prefer: "return=minimal" }), ...call.headers };
     const keyed =
       idempotency === false
-        ? { headers: { ...call.headers, "idempotency-key": null } }
-        : { idempotencyKey: key };
+        ? { headers: { ...headers, "idempotency-key": null } }
+        : { headers, idempotencyKey: key };
     let data: RecordsResponseData;
     let uncertain = true;
     try {

@@ -228,6 +228,7 @@ export interface Records {
      *
      * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
      * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
+     * To insert many records, send `Prefer: return=minimal`.
      *
      * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
      * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then

@@ -2981,7 +2981,16 @@ const example179: RecordsResponse = {
   },
 };
 
-const example180: InsertRecordsRequest = [
+const example180: RecordsResponse = {
+  data: {
+    success: true,
+    commitId: "us_vr_Bn4tS9gQ",
+    versionId: "us_vr_Bn4tS9gQ",
+    counts: { total: 1, valid: 1, error: 0 },
+  },
+};
+
+const example181: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -2991,7 +3000,7 @@ const example180: InsertRecordsRequest = [
   },
 ];
 
-const example181: InsertRecordsRequest = [
+const example182: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -3011,7 +3020,7 @@ const example181: InsertRecordsRequest = [
   },
 ];
 
-const example182: ListSpacesResponse = {
+const example183: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -3063,7 +3072,7 @@ const example182: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example183: ErrorEnvelope = {
+const example184: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -3072,7 +3081,7 @@ const example183: ErrorEnvelope = {
   ],
 };
 
-const example184: SpaceResponse = {
+const example185: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3095,7 +3104,7 @@ const example184: SpaceResponse = {
   },
 };
 
-const example185: ErrorEnvelope = {
+const example186: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -3104,7 +3113,7 @@ const example185: ErrorEnvelope = {
   ],
 };
 
-const example186: SpaceConfig = {
+const example187: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -3116,7 +3125,7 @@ const example186: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example187: SpaceResponse = {
+const example188: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3145,9 +3154,9 @@ const example187: SpaceResponse = {
   },
 };
 
-const example188: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
+const example189: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
 
-const example189: SpaceResponse = {
+const example190: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -3176,11 +3185,11 @@ const example189: SpaceResponse = {
   },
 };
 
-const example190: SpaceConfig = { name: "Spring and summer product import" };
+const example191: SpaceConfig = { name: "Spring and summer product import" };
 
-const example191: SpaceConfig = { archivedAt: null };
+const example192: SpaceConfig = { archivedAt: null };
 
-const example192: ListDocumentsResponse = {
+const example193: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -3204,9 +3213,9 @@ const example192: ListDocumentsResponse = {
   ],
 };
 
-const example193: ListDocumentsResponse = { data: [] };
+const example194: ListDocumentsResponse = { data: [] };
 
-const example194: DocumentResponse = {
+const example195: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -3228,7 +3237,7 @@ const example194: DocumentResponse = {
   },
 };
 
-const example195: ErrorEnvelope = {
+const example196: ErrorEnvelope = {
   errors: [
     { message: "`title` is required: send the title, even when it stays as it was.", key: "title" },
     {
@@ -3238,7 +3247,7 @@ const example195: ErrorEnvelope = {
   ],
 };
 
-const example196: DocumentConfig = {
+const example197: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -3253,7 +3262,7 @@ const example196: DocumentConfig = {
   ],
 };
 
-const example197: DocumentResponse = {
+const example198: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -3275,7 +3284,7 @@ const example197: DocumentResponse = {
   },
 };
 
-const example198: ErrorEnvelope = {
+const example199: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -3284,12 +3293,12 @@ const example198: ErrorEnvelope = {
   ],
 };
 
-const example199: DocumentConfig = {
+const example200: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example200: ListGuidanceResponse = {
+const example201: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -3305,13 +3314,13 @@ const example200: ListGuidanceResponse = {
   ],
 };
 
-const example201: ErrorEnvelope = {
+const example202: ErrorEnvelope = {
   errors: [
     { message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" },
   ],
 };
 
-const example202: ErrorEnvelope = {
+const example203: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -3320,7 +3329,7 @@ const example202: ErrorEnvelope = {
   ],
 };
 
-const example203: ErrorEnvelope = {
+const example204: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -3329,13 +3338,13 @@ const example203: ErrorEnvelope = {
   ],
 };
 
-const example204: Guidance = {
+const example205: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example205: ErrorEnvelope = {
+const example206: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -3344,7 +3353,7 @@ const example205: ErrorEnvelope = {
   ],
 };
 
-const example206: ErrorEnvelope = {
+const example207: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -3353,28 +3362,28 @@ const example206: ErrorEnvelope = {
   ],
 };
 
-const example207: CreateGuidanceRequest = {
+const example208: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example208: Guidance = {
+const example209: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example209: Guidance = {
+const example210: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example210: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example211: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example211: ListFlagsResponse = [
+const example212: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -3395,7 +3404,7 @@ const example211: ListFlagsResponse = [
   },
 ];
 
-const example212: Flag = {
+const example213: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -3405,9 +3414,9 @@ const example212: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example213: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example214: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example214: Flag = {
+const example215: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -3417,7 +3426,7 @@ const example214: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example215: Flag = {
+const example216: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -3427,13 +3436,13 @@ const example215: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example216: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example217: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example217: UpdateFlagRequest = { newSlug: "price-review" };
+const example218: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example218: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example219: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example219: BulkMutateFlagsRequest = {
+const example220: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -3443,17 +3452,17 @@ const example219: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example220: BulkMutateFlagsRequest = {
+const example221: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example221: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example222: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example222: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example223: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example223: ListWorkbooksResponse = {
+const example224: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -3471,9 +3480,9 @@ const example223: ListWorkbooksResponse = {
   ],
 };
 
-const example224: ListWorkbooksResponse = { data: [] };
+const example225: ListWorkbooksResponse = { data: [] };
 
-const example225: WorkbookResponse = {
+const example226: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3551,7 +3560,7 @@ const example225: WorkbookResponse = {
   },
 };
 
-const example226: ErrorEnvelope = {
+const example227: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -3560,7 +3569,7 @@ const example226: ErrorEnvelope = {
   ],
 };
 
-const example227: CreateWorkbookConfig = {
+const example228: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -3609,9 +3618,9 @@ const example227: CreateWorkbookConfig = {
   ],
 };
 
-const example228: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example229: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example229: WorkbookResponse = {
+const example230: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3689,9 +3698,9 @@ const example229: WorkbookResponse = {
   },
 };
 
-const example230: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
+const example231: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
 
-const example231: WorkbookResponse = {
+const example232: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3796,9 +3805,9 @@ const example231: WorkbookResponse = {
   },
 };
 
-const example232: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example233: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example233: WorkbookUpdate = {
+const example234: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -4306,7 +4315,7 @@ export interface Fixtures {
     };
     insertRecords: {
         requests: { readonly validRow: InsertRecordsRequest; readonly rowWithBadValue: InsertRecordsRequest };
-        responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse };
+        responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse; readonly insertedWithoutRecords: RecordsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteRecords: {
@@ -4954,8 +4963,8 @@ export const fixtures: Fixtures = {
         failures: { recordBadRequest: example173, recordQueryBadRequest: example174, recordNotFound: example176, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example180, rowWithBadValue: example181 },
-        responses: { insertedValidRow: example178, insertedRowWithBadValue: example179 },
+        requests: { validRow: example181, rowWithBadValue: example182 },
+        responses: { insertedValidRow: example178, insertedRowWithBadValue: example179, insertedWithoutRecords: example180 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
@@ -4975,107 +4984,107 @@ export const fixtures: Fixtures = {
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example182 },
-        failures: { spaceListBadRequest: example183, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example183 },
+        failures: { spaceListBadRequest: example184, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example186 },
-        responses: { createdSpace: example184 },
-        failures: { spaceBadRequest: example185, spaceEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example187 },
+        responses: { createdSpace: example185 },
+        failures: { spaceBadRequest: example186, spaceEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example187 },
-        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example188 },
+        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example190, restoreSpace: example191 },
-        responses: { renamedSpace: example189, restoredSpace: example187 },
+        requests: { renameSpace: example191, restoreSpace: example192 },
+        responses: { renamedSpace: example190, restoredSpace: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example192, noDocuments: example193 },
-        failures: { parameterBadRequest: example78, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example193, noDocuments: example194 },
+        failures: { parameterBadRequest: example78, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example196 },
-        responses: { createdDocument: example194 },
-        failures: { documentBadRequest: example195, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example197 },
+        responses: { createdDocument: example195 },
+        failures: { documentBadRequest: example196, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example197 },
-        failures: { parameterBadRequest: example78, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example198 },
+        failures: { parameterBadRequest: example78, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example199 },
-        responses: { rewrittenDocument: example197 },
-        failures: { documentBadRequest: example195, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example200 },
+        responses: { rewrittenDocument: example198 },
+        failures: { documentBadRequest: example196, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example78, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example200 },
-        failures: { guidanceBadRequest: example201, guidanceForbidden: example202, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example201 },
+        failures: { guidanceBadRequest: example202, guidanceForbidden: example203, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example207 },
-        responses: { createdGuestGuidance: example204 },
-        failures: { guidanceBodyBadRequest: example205, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example208 },
+        responses: { createdGuestGuidance: example205 },
+        failures: { guidanceBodyBadRequest: example206, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example208 },
-        failures: { guidanceBadRequest: example201, guidanceForbidden: example202, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example209 },
+        failures: { guidanceBadRequest: example202, guidanceForbidden: example203, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example210 },
-        responses: { popoutGuidance: example209 },
-        failures: { guidanceBodyBadRequest: example205, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example211 },
+        responses: { popoutGuidance: example210 },
+        failures: { guidanceBodyBadRequest: example206, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example211 },
+        responses: { flagsOfWorkbook: example212 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example213 },
-        responses: { reviewFlag: example212 },
+        requests: { newReviewFlag: example214 },
+        responses: { reviewFlag: example213 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example212 },
+        responses: { reviewFlag: example213 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example216, renameSlug: example217 },
-        responses: { relabelledFlag: example214, flagWithNewSlug: example215 },
+        requests: { relabelFlag: example217, renameSlug: example218 },
+        responses: { relabelledFlag: example215, flagWithNewSlug: example216 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -5084,34 +5093,34 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example219, recolourFlag: example220, keepOnlyThisFlag: example221, unflagTwoRecords: example222 },
-        responses: { flagChangeQueued: example218 },
+        requests: { flagRecordsWithErrors: example220, recolourFlag: example221, keepOnlyThisFlag: example222, unflagTwoRecords: example223 },
+        responses: { flagChangeQueued: example219 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example223, noWorkbooks: example224 },
+        responses: { workbooksOfSpace: example224, noWorkbooks: example225 },
         failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example227, emptyCatalogue: example228 },
-        responses: { createdCatalogue: example225 },
-        failures: { workbookBadRequest: example226, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example228, emptyCatalogue: example229 },
+        responses: { createdCatalogue: example226 },
+        failures: { workbookBadRequest: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example229 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example230 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example232, addInvoices: example233 },
-        responses: { labelledWorkbook: example229, workbookWithInvoices: example231 },
-        failures: { workbookBadRequest: example226, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example233, addInvoices: example234 },
+        responses: { labelledWorkbook: example230, workbookWithInvoices: example232 },
+        failures: { workbookBadRequest: example227, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},

@@ -136,6 +136,19 @@ describe("inserting all rows", () => {
     ]);
   });
 
+  test("asks for the records in the responses only if the program reads them", async () => {
+    const preferences: (string | null)[] = [];
+    const core = createTestCore(async (_, request) => {
+      preferences.push(request.headers.get("prefer"));
+      return Response.json({ data: { success: true } });
+    });
+    await insertAll(core, "us_sh_1", numbered(1));
+    await insertAll(core, "us_sh_1", numbered(1), { idempotency: false });
+    await insertAll(core, "us_sh_1", numbered(1), { onChunk: () => {} });
+    await insertAll(core, "us_sh_1", numbered(1), { headers: { Prefer: "code=409" } });
+    expect(preferences).toEqual(["return=minimal", "return=minimal", null, "code=409"]);
+  });
+
   test("reads rows only when there is room for them", async () => {
     const pulled: Row[] = [];
     const core = createTestCore(() => new Promise<never>(() => {}));

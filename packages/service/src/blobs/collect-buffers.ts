@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** How many bytes pass between two garbage collections. */
-const every = 8_388_608;
+const every = 4_194_304;
 
 let passed = 0;
 let collect: ((options: { readonly type: "minor" }) => void) | undefined;

@@ -9,13 +9,20 @@ import type { Blobs } from "./blobs.ts";
 /** The folder of unfinished blobs. If a crash leaves files there, the next start removes them. */
 const unfinished = "unfinished";
 
+/** Where a store of blobs is, and who uses it. */
+export interface FolderOptions {
+  readonly folder: string;
+  /** The default is true. If false, another thread may be storing blobs there, so unfinished ones stay. */
+  readonly isOwner?: boolean;
+}
+
 /** Stores each blob as a file in a folder. Creates the folder if it does not exist. */
-export async function createFolderBlobs({ folder }: { readonly folder: string }): Promise<Blobs> {
+export async function createFolderBlobs({ folder, isOwner = true }: FolderOptions): Promise<Blobs> {
   const unfinishedFolder = join(folder, unfinished);
   await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
-  // Two letters make 3844 folders, so that no folder has too many files.
-  const locate = (key: string) => join(folder, key.slice(0, 2), key);
+  const found = isOwner ? await readdir(unfinishedFolder) : [];
+  for (const name of found) await rm(join(unfinishedFolder, name), { force: true });
+  const locate = (key: string) => locateBlob(folder, key);
 
   return {
     async write(chunks, key = createRandomText(24)) {
@@ -54,7 +61,13 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
   };
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** The path of stored bytes. Two letters make 3844 folders, so that no folder has too many files. */
+export function locateBlob(folder: string, key: string): string {
+  return join(folder, key.slice(0, 2), key);
+}
+
+/** Stores the names in a folder on the disk: after a power failure, they are still there. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   await folder.sync().finally(() => folder.close());
 }

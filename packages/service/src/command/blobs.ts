@@ -6,10 +6,23 @@ import { type BucketOptions, createS3Blobs } from "../blobs/s3.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Opens the store of uploaded files: the bucket of the environment, or a folder inside the data folder. */
-export function openBlobs(data: string, environment: Environment): Promise<Blobs> {
+/**
+ * Opens the store of uploaded files: the bucket of the environment, or a folder inside the data folder.
+ * @param isOwner false if another thread of this process has opened it
+ */
+export function openBlobs(
+  data: string,
+  environment: Environment,
+  { isOwner }: { readonly isOwner: boolean },
+): Promise<Blobs> {
   const bucket = readBucket(environment);
-  return bucket === undefined ? createFolderBlobs({ folder: join(data, "blobs") }) : createS3Blobs(bucket);
+  if (bucket !== undefined) return createS3Blobs(bucket);
+  return createFolderBlobs({ folder: locateFiles(data), isOwner });
+}
+
+/** The folder of uploaded files inside a data folder. */
+export function locateFiles(data: string): string {
+  return join(data, "blobs");
 }
 
 /** Reads the options of the bucket; throws an `OptionError` that names a missing variable. */

@@ -1,3 +1,4 @@
+import { defaultBodyLimit } from "@data-import/front";
 import {
   corsFlag,
   defaultPorts,
@@ -9,6 +10,8 @@ import {
   readPort,
 } from "@data-import/front/command";
 import { longestPassword } from "../auth/passwords.ts";
+import { defaultFileLimit } from "../service/create-service.ts";
+import type { StoragePlace } from "../storage/engines/open-storage.ts";
 
 /** The options of the command line and the environment. */
 export interface CommandOptions {
@@ -77,6 +80,10 @@ environments and shows the token of its administrator, once.
 
 ${describeFlags(flags)}
 
+Commands
+  backup       copies the data folder while the service runs; see backup --help
+  distribute   distributes the records over the servers of Citus; see distribute --help
+
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
                                               can also sign in through POST /v1/auth
@@ -128,6 +135,19 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
   return { name: name || "My account", email: email ?? "administrator@localhost", password };
 }
 
+/** Where the data is. */
+export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePlace {
+  return { folder: data, databaseUrl };
+}
+
+/** The maximum sizes of bodies and files, in bytes. */
+export function readLimits({ bodyLimit, fileLimit }: CommandOptions): {
+  readonly bodyLimit: number;
+  readonly fileLimit: number;
+} {
+  return { bodyLimit: bodyLimit ?? defaultBodyLimit, fileLimit: fileLimit ?? defaultFileLimit };
+}
+
 function readBytes(flag: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
@@ -148,7 +168,8 @@ function readProxies(text: string): number {
   throw new OptionError(`--proxies (or PROXIES) must be a number from 0 to 99; it was ${text}.`);
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
+/** Reads the address of PostgreSQL; throws an `OptionError` without its password. */
+export function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   // The message does not repeat the value, which can contain a password.
   if (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;

@@ -1,16 +1,26 @@
 import { runCommand } from "@data-import/front/command";
-import { createService, type Service } from "../service/create-service.ts";
+import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
-import { describePlace, openStorage, type StoragePlace } from "../storage/engines/open-storage.ts";
-import { openBlobs } from "./blobs.ts";
+import { describePlace } from "../storage/engines/open-storage.ts";
+import { runBackup } from "./backup.ts";
+import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
-import { describeJobFailure, describeResponse } from "./log.ts";
-import { type CommandOptions, help, readFirstAccount, readOptions } from "./options.ts";
+import { describeResponse } from "./log.ts";
+import { manifest } from "./manifest.ts";
+import { openBackend } from "./open-backend.ts";
+import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
 
-const manifest = new URL("../../package.json", import.meta.url);
+/** What the first word of the command line chooses. Without one, the service starts. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  backup: runBackup,
+  distribute: runDistribute,
+};
 
 /** Runs the command. An error is one sentence, and sets the exit code. */
 export function run(args: readonly string[]): Promise<void> {
+  const [word = "", ...others] = args;
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (command !== undefined) return command(others);
   return runCommand(
     { help, manifest, readOptions: (given) => readOptions(given, process.env), start, explainFailure },
     args,
@@ -18,37 +28,26 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit, requestsPerSecond, proxies } = options;
-  const { corsOrigins } = options;
+  const { port, host, quiet, requestsPerSecond, proxies, corsOrigins } = options;
   const first = readFirstAccount(process.env);
-  const place: StoragePlace = { folder: data, databaseUrl };
-  const storage = openStorage(place);
-  let service: Service | undefined;
+  const { backend, storage } = await openBackend(options);
+  const service = composeService(backend, {
+    ...{ storage, proxies },
+    ...(corsOrigins !== undefined && { corsOrigins }),
+    limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
+    ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
+  });
   let server: Server | undefined;
   try {
-    const blobs = await openBlobs(data, process.env);
-    service = await createService({
-      storage,
-      blobs,
-      proxies,
-      ...(corsOrigins !== undefined && { corsOrigins }),
-      limits: {
-        ...(bodyLimit !== undefined && { bodyBytes: bodyLimit }),
-        ...(fileLimit !== undefined && { fileBytes: fileLimit }),
-        ...(requestsPerSecond !== undefined && { requestsPerSecond }),
-      },
-      onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
-      ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
-    });
     const started = await startServer(service, { port, host });
     server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
     const account = await service.createFirstAccount(withoutEmpty(first));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
-    console.log(greet(started.url, describePlace(place), account?.token));
+    console.log(greet(started.url, describePlace(locateStorage(options)), account?.token));
   } catch (error) {
     // A process that cannot serve must end, and give its port back.
-    await (server?.stop() ?? service?.close() ?? storage.close());
+    await (server?.stop() ?? service.close());
     throw error;
   }
 }

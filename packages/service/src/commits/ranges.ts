@@ -3,7 +3,17 @@ export type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Writes positions as ranges. */
 export function writeRanges(positions: readonly number[]): Ranges {
-  return mergeRanges(positions.map((position) => [position, position]));
+  const ranges: [number, number][] = [];
+  let isAscending = true;
+  for (const position of positions) {
+    const last = ranges.at(-1);
+    if (last !== undefined && position === last[1] + 1) last[1] = position;
+    else {
+      isAscending &&= last === undefined || position > last[1];
+      ranges.push([position, position]);
+    }
+  }
+  return isAscending ? ranges : mergeRanges(ranges);
 }
 
 /** Sorts ranges and joins those that touch or overlap. */

@@ -1,9 +1,18 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepInsert } from "../storage/kept-statements.ts";
 import type { CommitRow } from "../storage/rows/commits.ts";
 
-export async function insertCommitRow({ db }: Context, row: Insertable<CommitRow>): Promise<void> {
-  await db.insertInto("commits").values(row).execute();
+const insertCommit = keepInsert<Insertable<CommitRow>>(
+  [
+    ...(["id", "account_id", "created_at", "updated_at", "workbook_id", "sheet_id", "number"] as const),
+    ...(["created_by", "completed_by", "completed_at", "ranges"] as const),
+  ],
+  ({ db }, rows) => db.insertInto("commits").values(rows),
+);
+
+export async function insertCommitRow(context: Context, row: Insertable<CommitRow>): Promise<void> {
+  await context.storage.send(context.db, insertCommit(context, [row]));
 }
 
 export function findCommitRow(

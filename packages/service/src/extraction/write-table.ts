@@ -1,7 +1,7 @@
-import type { RecordData } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
-import { insertRecords } from "../records/write.ts";
+import { insertRecords } from "../records/insert.ts";
+import { batchTexts } from "../records/record-batch.ts";
 import { createSlug } from "../sheets/config.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { lockWorkbook } from "../workbooks/workbooks.ts";
@@ -34,7 +34,11 @@ export async function writeRows(
   await insertRecords(
     context,
     isComplete ? sheet : await addFields(context, sheetId, columns),
-    rows.map((row) => toRecord(columns, row)),
+    batchTexts(
+      columns.map(({ key }) => key),
+      rows,
+    ),
+    { isShown: false },
   );
 }
 
@@ -51,13 +55,4 @@ async function addFields(
 
 function toField({ key, label }: Column) {
   return { key, label, type: "string" as const };
-}
-
-function toRecord(columns: readonly Column[], row: Row): RecordData {
-  const record: RecordData = {};
-  for (const [index, { key }] of columns.entries()) {
-    const value = row[index];
-    if (value !== undefined && value !== "") record[key] = { value };
-  }
-  return record;
 }

@@ -2,6 +2,7 @@ import type { RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { keepStatement } from "../storage/kept-statements.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import { derive, seal, unseal } from "./seal.ts";
 
@@ -21,6 +22,16 @@ export interface IdempotencyKey {
   readonly fingerprint: string;
 }
 
+/** What is kept of the response to a request. */
+export interface KeptResponse {
+  /** Whether the text is only what `repetitions` needs to write the response again. */
+  readonly isPart: boolean;
+  readonly text: string;
+}
+
+/** Marks the text of a part: no JSON starts with it. */
+const partMark = "part:";
+
 /** Reads `Idempotency-Key`; undefined if there is none, and for other methods than POST. */
 export function readIdempotencyKey(
   route: Route,
@@ -35,7 +46,7 @@ export function readIdempotencyKey(
       key: "Idempotency-Key",
     });
   }
-  const fingerprint = derive(secret, "request", `${method} ${pathname}${search}\n`, bytes).toString("hex");
+  const fingerprint = shorten(derive(secret, "request", `${method} ${pathname}${search}\n`, bytes));
   return { secret, fingerprint };
 }
 
@@ -44,20 +55,16 @@ export function readIdempotencyKey(
  * if there is one; throws a `conflict` if the key was used for another request.
  */
 export async function claimKey(
-  { db, actor, now }: Context,
+  context: Context,
   { secret, fingerprint }: IdempotencyKey,
-): Promise<string | undefined> {
-  const claim = { fingerprint, answer: null, created_at: now };
-  const { numInsertedOrUpdatedRows: claimed } = await db
-    .insertInto("idempotency_keys")
-    .values({ account_id: actor.accountId, actor_id: actor.id, key: hashKey(secret), ...claim })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "actor_id", "key"])
-        .doUpdateSet(claim)
-        .where("idempotency_keys.created_at", "<", findOldest(new Date(now))),
-    )
-    .executeTakeFirstOrThrow();
+): Promise<KeptResponse | undefined> {
+  const { db, actor, now } = context;
+  const { numAffectedRows: claimed } = await db.executeQuery(
+    insertClaim(context, [
+      ...[actor.accountId, actor.id, hashKey(secret), fingerprint, now],
+      findOldest(new Date(now)),
+    ]),
+  );
   if (claimed === 1n) return undefined;
   const kept = await db
     .selectFrom("idempotency_keys")
@@ -66,26 +73,51 @@ export async function claimKey(
     .where("actor_id", "=", actor.id)
     .where("key", "=", hashKey(secret))
     .executeTakeFirst();
-  if (kept?.fingerprint === fingerprint && kept.answer !== null) return unseal(secret, kept.answer);
+  if (kept?.fingerprint === fingerprint && kept.answer !== null) {
+    const text = await unseal(secret, kept.answer);
+    const isPart = text.startsWith(partMark);
+    return { isPart, text: isPart ? text.slice(partMark.length) : text };
+  }
   throw new DomainError("conflict", {
     message: "This key was used for another request. Send a new key with a new request.",
     key: "Idempotency-Key",
   });
 }
 
+const insertClaim = keepStatement(({ db }) =>
+  db
+    .insertInto("idempotency_keys")
+    .values({ account_id: "", actor_id: "", key: "", fingerprint: "", created_at: "" })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "actor_id", "key"])
+        .doUpdateSet((excluded) => ({
+          fingerprint: excluded.ref("excluded.fingerprint"),
+          answer: excluded.ref("excluded.answer"),
+          created_at: excluded.ref("excluded.created_at"),
+        }))
+        .where("idempotency_keys.created_at", "<", ""),
+    ),
+);
+
+const setAnswer = keepStatement(({ db }) =>
+  db
+    .updateTable("idempotency_keys")
+    .set({ answer: "" })
+    .where("account_id", "=", "")
+    .where("actor_id", "=", "")
+    .where("key", "=", ""),
+);
+
 /** Keeps the response to a request for the next request with the same key. */
 export async function keepResponse(
-  { db, actor }: Context,
+  context: Context,
   { secret }: IdempotencyKey,
-  response: string,
+  { isPart, text }: KeptResponse,
 ): Promise<void> {
-  await db
-    .updateTable("idempotency_keys")
-    .set({ answer: await seal(secret, response) })
-    .where("account_id", "=", actor.accountId)
-    .where("actor_id", "=", actor.id)
-    .where("key", "=", hashKey(secret))
-    .execute();
+  const { actor, storage, db } = context;
+  const answer = await seal(secret, isPart ? partMark + text : text);
+  await storage.send(db, setAnswer(context, [answer, actor.accountId, actor.id, hashKey(secret)]));
 }
 
 /** Deletes the keys whose time is over. Several processes may sweep at the same time. */
@@ -123,7 +155,12 @@ function findOldest(now: Date): string {
 }
 
 function hashKey(secret: string): string {
-  return derive(secret, "key").toString("hex");
+  return shorten(derive(secret, "key"));
+}
+
+/** 128 of the bits of a hash, as text. */
+function shorten(hash: Buffer): string {
+  return hash.toString("base64url", 0, 16);
 }
 
 /** Whether only the key of the request protects the kept response. */

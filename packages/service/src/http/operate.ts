@@ -4,11 +4,12 @@ import type { Context } from "../context/context.ts";
 import { type Caller, createContext, type Dependencies, readFor, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
-import { handlers, ownTransactions } from "../operations/handler-table.ts";
+import { handlers, ownTransactions, shortTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
-import { claimKey, keepResponse, readIdempotencyKey } from "./idempotency.ts";
-import { hasLongList, writeJson } from "./write-json.ts";
+import { readIdempotencyKey } from "./idempotency.ts";
+import { type Ran, runOnce } from "./run-once.ts";
+import { writeText } from "./write-json.ts";
 
 /** A request that was read and authorized. */
 export interface Admitted {
@@ -26,9 +27,8 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   // The compiler cannot know which operation it is, but it checks that every operation has a handler.
   const handler = handlers[route.operationId as OperationId] as Handler<OperationId>;
   const input = readInput(route, reading);
-  // Some GET operations change something. The description marks them.
-  const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
-  if (isWritingRead) refuseUnmeant(reading.call);
+  const changes = changesData(route);
+  if (changes && route.method === "GET") refuseUnmeant(reading.call);
   const { principal, access, address, now } = admitted;
   const caller: Caller = {
     actor: principal.actor,
@@ -37,7 +37,7 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     ...access,
     now: now.toISOString(),
   };
-  if (route.method === "GET" && !isWritingRead) {
+  if (!changes) {
     const read = (context: Context) => handler(context, input);
     return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
   }
@@ -46,18 +46,32 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     return writeOutput(dependencies, admitted, await handler(context, input));
   }
   const key = readIdempotencyKey(route, reading, principal);
-  return transact(
+  const { output, body, isRepeated } = await transact(
     dependencies,
     caller,
-    async (context) => {
-      const kept = key && (await claimKey(context, key));
-      if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
-      const reply = await writeOutput(dependencies, admitted, await handler(context, input));
-      if (key !== undefined && typeof reply.body === "string") await keepResponse(context, key, reply.body);
-      return reply;
+    async (context): Promise<Ran> => {
+      if (key === undefined) return { output: await handler(context, input) };
+      return runOnce(context, key, route.operationId as OperationId, input);
     },
-    { isDeletion: route.method === "DELETE" },
+    { isDeletion: route.method === "DELETE", isShort: isShort(admitted) },
   );
+  // After the commit, so that no other change waits for it.
+  const reply = body === undefined ? await writeOutput(dependencies, admitted, output) : writeJsonReply(body);
+  if (isRepeated !== true) return reply;
+  return { ...reply, headers: { ...reply.headers, "idempotency-replayed": "true" } };
+}
+
+/** The most bytes of a short body. */
+const shortBody = 65_536;
+
+/** Whether a request takes a few milliseconds, so that others can wait for it. */
+function isShort({ route, reading: { bytes } }: Admitted): boolean {
+  return shortTransactions.has(route.operationId) && (bytes?.length ?? 0) <= shortBody;
+}
+
+/** Whether an operation can change something. Some with GET do. The description marks them. */
+export function changesData({ method, operation }: Route): boolean {
+  return method !== "GET" || operation["x-side-effect"] === true;
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {
@@ -81,9 +95,9 @@ function refuseUnmeant({ headers, method }: Call): void {
 
 async function writeOutput({ blobs }: Dependencies, { reading }: Admitted, output: unknown): Promise<Reply> {
   if (isDownload(output)) return writeDownload(blobs, reading.call, output);
-  return writeJsonReply(hasLongList(output) ? await writeJson(output) : JSON.stringify(output));
+  return writeJsonReply(await writeText(output));
 }
 
-function writeJsonReply(body: string, headers: Record<string, string> = {}): Reply {
-  return { status: 200, headers: { "content-type": "application/json", ...headers }, body };
+function writeJsonReply(body: string): Reply {
+  return { status: 200, headers: { "content-type": "application/json" }, body };
 }

@@ -1,6 +1,8 @@
 import {
   type Call,
   checkRequest,
+  type FrontOptions,
+  limitJson,
   loadModel,
   openReading,
   type PathMatch,
@@ -9,6 +11,7 @@ import {
 } from "@data-import/front";
 import { noteUse, type Principal } from "../auth/authenticate.ts";
 import type { Dependencies } from "../context/dependencies.ts";
+import { scanRecords } from "../records/scan-records.ts";
 import { checkAccess } from "./access.ts";
 import { operate } from "./operate.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
@@ -39,6 +42,12 @@ export interface PerformerOptions extends Dependencies {
 export function createPerformer(options: PerformerOptions): Perform {
   const model = loadModel();
   const { bodyLimit, fileLimit, storage } = options;
+  const limits = limitJson(bodyLimit);
+  const checks: FrontOptions = {
+    ...{ strict: true, bodyLimit, formLimit: fileLimit },
+    readJsonFast: (route, bytes) =>
+      route.operationId === "insertRecords" ? scanRecords(bytes, limits) : undefined,
+  };
 
   return async ({ call, match, route, principal, address, now }) => {
     await noteUse(storage, principal);
@@ -48,7 +57,7 @@ export function createPerformer(options: PerformerOptions): Perform {
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
-    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
+    await checkRequest(model, checks, reading, match, route);
     return operate(options, admitted);
   };
 }

@@ -16,11 +16,17 @@ export function derive(secret: string, purpose: string, ...parts: (string | Uint
   return hash.digest();
 }
 
+/** Texts of fewer characters stay as they are: compressing them would save little. */
+const shortest = 300;
+/** Before a text that is not compressed. No compressed one starts with it. */
+const plain = Buffer.of(0);
+
 /** Compresses and encrypts a text, so that only who knows the secret can read it. */
 export async function seal(secret: string, text: string): Promise<string> {
+  const packed = text.length < shortest ? Buffer.concat([plain, Buffer.from(text)]) : await compress(text);
   const nonce = randomBytes(nonceLength);
   const encrypting = createCipheriv(cipher, derive(secret, "seal"), nonce);
-  const sealed = [encrypting.update(await compress(text)), encrypting.final()];
+  const sealed = [encrypting.update(packed), encrypting.final()];
   return Buffer.concat([nonce, encrypting.getAuthTag(), ...sealed]).toString("base64");
 }
 
@@ -31,5 +37,5 @@ export async function unseal(secret: string, sealed: string): Promise<string> {
   const decrypting = createDecipheriv(cipher, derive(secret, "seal"), bytes.subarray(0, nonceLength));
   decrypting.setAuthTag(bytes.subarray(nonceLength, tagEnd));
   const packed = Buffer.concat([decrypting.update(bytes.subarray(tagEnd)), decrypting.final()]);
-  return (await decompress(packed)).toString();
+  return packed[0] === plain[0] ? packed.toString("utf8", 1) : (await decompress(packed)).toString();
 }

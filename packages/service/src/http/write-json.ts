@@ -1,10 +1,16 @@
 import { giveWayIfLong } from "@data-import/front";
+import { JsonText } from "../domain/json-text.ts";
 
 /** How many items of a list are written at once. */
 const slice = 100;
 
+/** Writes a result as JSON. Other requests run while a long list is written. */
+export async function writeText(output: unknown): Promise<string> {
+  return hasLongList(output) ? writeJson(output) : JSON.stringify(output);
+}
+
 /** Whether a result, or its `data`, is or has a list that is better written in slices. */
-export function hasLongList(output: unknown): boolean {
+function hasLongList(output: unknown): boolean {
   const { data = output } = output as { readonly data?: unknown };
   if (isLong(data)) return true;
   return (
@@ -12,13 +18,18 @@ export function hasLongList(output: unknown): boolean {
   );
 }
 
-function isLong(value: unknown): value is readonly unknown[] {
+function isLong(value: unknown): boolean {
+  return value instanceof JsonText || isLongList(value);
+}
+
+function isLongList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > slice;
 }
 
 /** Writes a result as JSON. Other requests run while a long list, in the result or in its `data`, is written. */
 export async function writeJson(value: unknown, levels = 2): Promise<string> {
-  if (isLong(value)) return writeList(value);
+  if (value instanceof JsonText) return value.json;
+  if (isLongList(value)) return writeList(value);
   if (levels === 0 || typeof value !== "object" || value === null || Array.isArray(value)) {
     return JSON.stringify(value);
   }

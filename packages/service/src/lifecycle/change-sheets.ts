@@ -14,7 +14,13 @@ import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
 import { type ActionParts, selectActions, splitActions } from "../sheets/actions-of-fields.ts";
 import { createSheetEvent, getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
-import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from "../sheets/store.ts";
+import {
+  deleteSheetRow,
+  insertSheetRow,
+  listSheetRows,
+  renewConfiguration,
+  updateSheetRow,
+} from "../sheets/store.ts";
 import { deleteSnapshots } from "../snapshots/snapshots.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
@@ -61,6 +67,7 @@ export async function createSheets(
     await setActionsOfSheet(context, sheet, parts);
     created.push(sheet);
   }
+  await renewConfiguration(context, workbookId);
   await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
   return created;
 }
@@ -157,6 +164,7 @@ export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
 export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>): Promise<void> {
   requireUnlocked(sheet);
   await removeSheet(context, sheet);
+  await renewConfiguration(context, sheet.workbookId);
   await context.emit(createSheetEvent("sheet:deleted", sheet));
   const others = await listLoadedSheets(context, sheet.workbookId);
   await revalidateSheets(

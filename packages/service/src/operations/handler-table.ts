@@ -54,3 +54,11 @@ export const handlers: Handlers = {
 export const ownTransactions: ReadonlySet<string> = new Set([
   "createAccessToken",
 ] satisfies (keyof Handlers)[]);
+
+/** Operations whose transactions are short if their requests are. */
+export const shortTransactions: ReadonlySet<string> = new Set([
+  "createEvent",
+  "deleteRecords",
+  "insertRecords",
+  "updateRecords",
+] satisfies (keyof Handlers)[]);

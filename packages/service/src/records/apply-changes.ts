@@ -2,12 +2,11 @@ import { mapGivingWay } from "@data-import/front";
 import type { Context, NewEvent } from "../context/context.ts";
 import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
-import { countNumberChanges } from "./block-extremes.ts";
-import { applyBlocks, countBlocks } from "./blocks.ts";
+import { applyBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { storeCalculationChanges } from "./calculation-store.ts";
+import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { dropColumns } from "./columns/drop-columns.ts";
-import { countCalculationChanges } from "./field-calculations.ts";
 import type { StoredRecord } from "./record.ts";
 import {
   deleteStoredRecords,
@@ -51,29 +50,33 @@ export async function applyChanges(
   }));
   await writeRecords(context, sheet.id, applied);
 
-  const added = countBy(applied, () => 1);
-  const next = {
-    ...state,
-    total: state.total + added,
-    error: state.error + countBy(applied, ({ errors }) => (errors === null ? 0 : 1)),
-  };
-  const blocks = countBlocks(applied);
+  await storeTotals(context, ruled, state, countChanges(sheet.fields, applied), related.lookups, commitId);
+  return applied.slice(0, changes.length);
+}
+
+/**
+ * Applies the effect of written changes to the blocks, the stored calculations and the state of the sheet, records the
+ * events about counts and calculations, and validates records of other sheets that refer to changed values again.
+ * @param state the new state of the sheet, except for `total` and `error`
+ */
+export async function storeTotals(
+  context: Context,
+  ruled: RuledSheet,
+  state: SheetStateRow,
+  { added, error, blocks, calculations, numbers }: ChangeTotals,
+  lookups: readonly ChangedLookup[],
+  commitId: string | undefined,
+): Promise<void> {
+  const { sheet } = ruled;
+  const next = { ...state, total: state.total + added, error: state.error + error };
   await applyBlocks(context, sheet.id, blocks);
   await dropColumns(context, state, blocks.keys());
-  const calculations = countCalculationChanges(sheet.fields, applied);
   const fieldKeys = await storeCalculationChanges(
-    context,
-    sheet.id,
-    sheet.fields,
-    state,
-    calculations,
-    countNumberChanges(sheet.fields, applied),
-    added,
+    ...([context, sheet.id, sheet.fields, state, calculations, numbers, added] as const),
   );
   await saveSheetState(context, next);
   await context.emit(...createChangeEvents(ruled, state, next, fieldKeys, commitId));
-  await relinkReferrers(context, ruled, related.lookups);
-  return applied.slice(0, changes.length);
+  await relinkReferrers(context, ruled, lookups);
 }
 
 /** Validates stored records again, without changing a value. */
@@ -138,13 +141,4 @@ async function relinkReferrers(
     const positions = [...new Set(holders.map(({ position }) => position))];
     await revalidateRecords(context, await compileSheet(context, other), positions);
   }
-}
-
-function countBy(changes: readonly AppliedChange[], measure: (record: StoredRecord) => number): number {
-  let sum = 0;
-  for (const { before, after } of changes) {
-    if (before !== undefined) sum -= measure(before);
-    if (after !== undefined) sum += measure(after);
-  }
-  return sum;
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepInsert } from "../storage/kept-statements.ts";
+import type { RecordBlockRow } from "../storage/rows/records.ts";
 import type { StoredRecord } from "./record.ts";
 
 /** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
@@ -13,19 +15,23 @@ export function findBlock(position: number): number {
 /** Which records of a sheet are counted: all, only valid ones, or only records with an error. */
 export type BlockFilter = "all" | "valid" | "error";
 
-interface BlockChange {
+/** How the sums of a block change. */
+export interface BlockChange {
   total: number;
   error: number;
 }
 
-/** Counts the effect of changes on the blocks of their records. */
+/**
+ * Counts the effect of changes on the blocks of their records.
+ * @param blocks the effect of other changes, to add to
+ */
 export function countBlocks(
   changes: readonly {
     readonly before?: StoredRecord | undefined;
     readonly after?: StoredRecord | undefined;
   }[],
+  blocks: Map<number, BlockChange> = new Map(),
 ): Map<number, BlockChange> {
-  const blocks = new Map<number, BlockChange>();
   for (const { before, after } of changes) {
     if (before !== undefined) count(before, -1);
     if (after !== undefined) count(after, 1);
@@ -44,27 +50,38 @@ export function countBlocks(
   }
 }
 
-/** Adds changes to the sums of the blocks. */
-export async function applyBlocks(
-  { db, accountId }: Context,
-  sheetId: string,
-  changes: ReadonlyMap<number, BlockChange>,
-): Promise<void> {
-  const rows = [...changes]
-    .filter(([, { total, error }]) => total !== 0 || error !== 0)
-    .map(([block, { total, error }]) => ({ account_id: accountId, sheet_id: sheetId, block, total, error }));
-  // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
-  for (let start = 0; start < rows.length; start += 5000) {
-    await db
+const addToBlocks = keepInsert<RecordBlockRow>(
+  ["account_id", "sheet_id", "block", "total", "error"],
+  ({ db }, rows) =>
+    db
       .insertInto("record_blocks")
-      .values(rows.slice(start, start + 5000))
+      .values(rows)
       .onConflict((conflict) =>
         conflict.columns(["sheet_id", "block"]).doUpdateSet({
           total: sql`record_blocks.total + excluded.total`,
           error: sql`record_blocks.error + excluded.error`,
         }),
-      )
-      .execute();
+      ),
+);
+
+/** Adds changes to the sums of the blocks. */
+export async function applyBlocks(
+  context: Context,
+  sheetId: string,
+  changes: ReadonlyMap<number, BlockChange>,
+): Promise<void> {
+  const rows = [...changes]
+    .filter(([, { total, error }]) => total !== 0 || error !== 0)
+    .map(([block, { total, error }]) => ({
+      account_id: context.accountId,
+      sheet_id: sheetId,
+      block,
+      total,
+      error,
+    }));
+  // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
+  for (let start = 0; start < rows.length; start += 5000) {
+    await context.storage.send(context.db, addToBlocks(context, rows.slice(start, start + 5000)));
   }
 }
 

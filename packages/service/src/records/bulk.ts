@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import {
   describeSheet,
@@ -8,16 +9,16 @@ import {
   requireWritable,
 } from "../sheets/sheets.ts";
 import { takeSnapshot } from "../snapshots/snapshots.ts";
+import { changeFlags, type FlagMutation } from "./change-flags.ts";
 import { hasUnknownFields } from "./check-selection.ts";
-import { readNextRecords } from "./read.ts";
-import type { StoredRecord } from "./record.ts";
-import { updateStoredRecords } from "./record-store.ts";
+import { type ChunkEnd, findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
 import { deleteFound } from "./write.ts";
 
-/** The maximum number of records in one chunk of a bulk change. */
+/** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
 const chunkSize = 5000;
+const deletedAtOnce = 2000;
 
 /** The progress of a bulk change: everything up to this position is done. */
 export interface BulkCursor {
@@ -31,14 +32,6 @@ export interface BulkStep {
   readonly cursor: BulkCursor | undefined;
   /** How many records changed. */
   readonly changed: number;
-}
-
-/** The flags that the selected records get and lose. */
-export interface FlagMutation {
-  readonly operation: "apply" | "replace" | "delete";
-  readonly slug: string;
-  /** Further flags to remove, for `delete`. */
-  readonly others?: readonly string[] | undefined;
 }
 
 /**
@@ -57,7 +50,7 @@ export async function applyFlagMutation(
   const found = sheets[start];
   // If the sheet was deleted, the rest of its records is gone, too. Continue with the next sheet of the list.
   if (found === undefined) return { cursor: undefined, changed: 0 };
-  // This writes complete records, so the lock keeps others from changing them meanwhile.
+  // Other writers write complete records, with the flags that they have read.
   await lockSheets(context, [found.id]);
   const sheet = await getSheet(context, found.id);
   requireWritable(context, sheet, "edit");
@@ -66,19 +59,25 @@ export async function applyFlagMutation(
     ? undefined
     : await compileSelection(context, sheet, selection);
   const after = cursor?.position ?? -1;
-  const records = compiled === undefined ? [] : await readNextRecords(context, compiled, after, chunkSize);
-  const changed = records.flatMap((record) => mutateFlags(record, mutation));
-  if (changed.length > 0) {
-    await updateStoredRecords(context, sheet.id, changed);
+  const last = compiled && (await findChunkEnd(context, compiled, after, chunkSize));
+  const changed =
+    compiled === undefined || last === undefined
+      ? 0
+      : await changeFlags(
+          context,
+          sql`${compiled.where} and records.position > ${after} and records.position <= ${last.position}`,
+          mutation,
+        );
+  if (changed > 0) {
     await context.emit({
       topic: "records:updated",
       domain: "sheet",
-      payload: { count: changed.length },
+      payload: { count: changed },
       context: describeSheet(sheet),
       target: sheet.id,
     });
   }
-  return { cursor: findNext(sheets, start, records), changed: changed.length };
+  return { cursor: findNext(sheets, start, last), changed };
 }
 
 /**
@@ -93,10 +92,10 @@ export async function deleteSelection(
   after = -1,
 ): Promise<{ readonly deleted: number; readonly after: number | undefined }> {
   let last: number | undefined;
-  const deleted = await deleteFound(context, await getSheet(context, sheetId), async (sheet) => {
+  const deleted = await deleteFound(context, { id: sheetId }, async (sheet) => {
     const compiled = await compileSelection(context, sheet, selection);
-    const records = await readNextRecords(context, compiled, after, chunkSize);
-    last = records.length < chunkSize ? undefined : records.at(-1)?.position;
+    const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
+    last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
     return records;
   });
   return { deleted, after: last };
@@ -107,25 +106,12 @@ export async function takeSnapshots(context: Context, workbookId: string, label:
   for (const sheet of await listLoadedSheets(context, workbookId)) await takeSnapshot(context, sheet, label);
 }
 
-function mutateFlags(record: StoredRecord, { operation, slug, others = [] }: FlagMutation): StoredRecord[] {
-  const { flags } = record;
-  if (operation === "delete") {
-    const left = flags.filter((flag) => flag !== slug && !others.includes(flag));
-    return left.length === flags.length ? [] : [{ ...record, flags: left }];
-  }
-  if (operation === "apply") return flags.includes(slug) ? [] : [{ ...record, flags: [...flags, slug] }];
-  return flags.length === 1 && flags[0] === slug ? [] : [{ ...record, flags: [slug] }];
-}
-
 function findNext(
   sheets: readonly LoadedSheet[],
   index: number,
-  records: readonly StoredRecord[],
+  end: ChunkEnd | undefined,
 ): BulkCursor | undefined {
-  const last = records.at(-1);
-  if (last !== undefined && records.length === chunkSize) {
-    return { sheetId: sheets[index]?.id ?? "", position: last.position };
-  }
+  if (end?.isFull) return { sheetId: sheets[index]?.id ?? "", position: end.position };
   const next = sheets[index + 1];
   return next === undefined ? undefined : { sheetId: next.id, position: -1 };
 }

@@ -1,4 +1,6 @@
 import type { Context } from "../context/context.ts";
+import { keepInsert, keepStatement } from "../storage/kept-statements.ts";
+import type { FieldCalculationRow } from "../storage/rows/records.ts";
 import type { NumberChanges } from "./block-extremes.ts";
 import { findExtremes, storeBlockExtremes } from "./extreme-store.ts";
 import {
@@ -14,14 +16,12 @@ import type { Fields } from "./fields/fields.ts";
 
 /** The stored calculations of every field, in the order of the fields. `total` is the number of records of the sheet. */
 export async function readFieldCalculations(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   fields: Fields,
   total: number,
 ): Promise<FieldCalculations[]> {
-  const rows = await db.selectFrom("field_figures").selectAll().where("sheet_id", "=", sheetId).execute();
-  const bySlot = new Map(rows.map((row) => [row.slot, readCalculations(row)]));
-  return fields.map(({ slot }) => bySlot.get(slot) ?? createCalculations(slot, total));
+  return readFields(await readRows(context, sheetId), fields, total);
 }
 
 /**
@@ -37,7 +37,8 @@ export async function storeCalculationChanges(
   numbers: NumberChanges,
   added: number,
 ): Promise<string[]> {
-  const kept = await readFieldCalculations(context, sheetId, fields, before.total);
+  const stored = await readRows(context, sheetId);
+  const kept = readFields(stored, fields, before.total);
   const tails = await storeBlockExtremes(context, sheetId, fields, kept, numbers);
   const next: FieldCalculations[] = [];
   const keys: string[] = [];
@@ -46,25 +47,23 @@ export async function storeCalculationChanges(
     if (old === undefined) continue;
     if (changesCalculations(change, added)) keys.push(fields[index]?.key ?? "");
     const { calculations, isStale } = applyCalculationChange(old, change);
-    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position));
-    next.push({ ...calculations, tail: tails[index], ...found });
+    const tail = tails[index];
+    const found = isStale && (await findExtremes(context, sheetId, change.slot, before.next_position, tail));
+    next.push({ ...calculations, tail, ...found });
   }
-  await saveFieldCalculations(context, sheetId, next);
+  await saveFieldCalculations(context, sheetId, next, stored);
   return keys;
 }
 
-/** Replaces the stored calculations of some fields. */
-export async function saveFieldCalculations(
-  { db, accountId }: Context,
-  sheetId: string,
-  calculations: readonly FieldCalculations[],
-): Promise<void> {
-  for (let start = 0; start < calculations.length; start += 1000) {
-    await db
+const replaceRows = keepInsert<FieldCalculationRow>(
+  [
+    ...(["account_id", "sheet_id", "slot", "empty", "changed", "error", "numbers", "sum"] as const),
+    ...(["least", "greatest", "tail_block", "tail_least", "tail_greatest"] as const),
+  ],
+  ({ db }, rows) =>
+    db
       .insertInto("field_figures")
-      .values(
-        calculations.slice(start, start + 1000).map((each) => writeCalculations(accountId, sheetId, each)),
-      )
+      .values(rows)
       .onConflict((conflict) =>
         conflict.columns(["sheet_id", "slot"]).doUpdateSet((excluded) => ({
           empty: excluded.ref("excluded.empty"),
@@ -78,7 +77,53 @@ export async function saveFieldCalculations(
           tail_least: excluded.ref("excluded.tail_least"),
           tail_greatest: excluded.ref("excluded.tail_greatest"),
         })),
-      )
-      .execute();
+      ),
+);
+
+/**
+ * Replaces the stored calculations of some fields.
+ * @param stored the stored rows by slot, if they were read: those that do not change are not written
+ */
+export async function saveFieldCalculations(
+  context: Context,
+  sheetId: string,
+  calculations: readonly FieldCalculations[],
+  stored?: ReadonlyMap<number, FieldCalculationRow>,
+): Promise<void> {
+  const rows = calculations
+    .map((each) => writeCalculations(context.accountId, sheetId, each))
+    .filter((row) => !isSameRow(row, stored?.get(row.slot)));
+  for (let start = 0; start < rows.length; start += 1000) {
+    await context.storage.send(context.db, replaceRows(context, rows.slice(start, start + 1000)));
   }
+}
+
+function isSameRow(row: FieldCalculationRow, stored: FieldCalculationRow | undefined): boolean {
+  return (
+    stored !== undefined &&
+    Object.entries(row).every(([name, value]) => value === stored[name as keyof typeof row])
+  );
+}
+
+const selectRows = keepStatement<FieldCalculationRow>(({ db }) =>
+  db.selectFrom("field_figures").selectAll().where("sheet_id", "=", ""),
+);
+
+async function readRows(
+  context: Context,
+  sheetId: string,
+): Promise<ReadonlyMap<number, FieldCalculationRow>> {
+  const { rows } = await context.db.executeQuery(selectRows(context, [sheetId]));
+  return new Map(rows.map((row) => [row.slot, row]));
+}
+
+function readFields(
+  rows: ReadonlyMap<number, FieldCalculationRow>,
+  fields: Fields,
+  total: number,
+): FieldCalculations[] {
+  return fields.map(({ slot }) => {
+    const row = rows.get(slot);
+    return row === undefined ? createCalculations(slot, total) : readCalculations(row);
+  });
 }

@@ -3,7 +3,10 @@ import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
 
 /** How many records there are and how many have errors; also by field if there are errors. */
-export function countRecords({ fields }: LoadedSheet, records: readonly StoredRecord[]): RecordCounts {
+export function countRecords(
+  { fields }: LoadedSheet,
+  records: readonly Pick<StoredRecord, "errors">[],
+): RecordCounts {
   const errorsByField: Record<string, number> = {};
   let error = 0;
   for (const { errors } of records) {

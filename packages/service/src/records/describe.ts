@@ -1,6 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, CellValue, RecordId } from "@data-import/types";
-import { getCommitTimes, nameVersion } from "../commits/commits.ts";
+import { type CommitMark, getCommitTimes, nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { type CellContent, writeText } from "./fields/cell.ts";
@@ -12,6 +12,8 @@ export interface RecordView {
   /** The fields whose cells to show. */
   readonly fields: readonly Field[];
   readonly withMessages: boolean;
+  /** A commit of the records that needs not be read. */
+  readonly commit?: CommitMark | undefined;
   /** Finds the records that a cell refers to; undefined if the field is not a reference. */
   links?(record: StoredRecord, field: Field): readonly ApiRecord[] | undefined;
 }
@@ -28,8 +30,20 @@ export async function describeRecords(
     numbers.add(createdCommit).add(updatedCommit);
     for (const number of changed.values()) numbers.add(number);
   }
+  const { commit: own } = view;
+  if (own !== undefined) numbers.delete(own.number);
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  return mapGivingWay(records, (record) => {
+  // This request made it.
+  if (own !== undefined) commits.set(own.number, { id: own.id, createdAt: context.now });
+  return mapGivingWay(records, createRecordDescriber(commits, view));
+}
+
+/** The function that describes one record. @param commits the commits of the records, by number */
+export function createRecordDescriber(
+  commits: ReadonlyMap<number, { readonly id: string; readonly createdAt: string }>,
+  view: RecordView,
+): (record: StoredRecord) => ApiRecord {
+  return (record) => {
     const createdAt = commits.get(record.createdCommit)?.createdAt;
     const values: Record<string, CellValue> = {};
     for (const field of view.fields) {
@@ -46,7 +60,7 @@ export async function describeRecords(
       metadata: describeMetadata(record),
       config: record.config ?? {},
     };
-  });
+  };
 }
 
 function describeCell(

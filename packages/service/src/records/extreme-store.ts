@@ -68,12 +68,14 @@ export async function storeBlockExtremes(
  * The extremes of a slot over all records of a sheet, and those of its last block. Reads the records of blocks without
  * stored extremes, and stores them.
  * @param nextPosition the position of the next new record
+ * @param known the extremes of the last block, if they are known
  */
 export async function findExtremes(
   context: Context,
   sheetId: string,
   slot: number,
   nextPosition: number,
+  known: BlockExtremes | undefined,
 ): Promise<{ readonly least: number; readonly greatest: number; readonly tail: BlockExtremes }> {
   const last = findBlock(nextPosition - 1);
   const unknown = await context.db
@@ -81,6 +83,7 @@ export async function findExtremes(
     .select("block")
     .where("sheet_id", "=", sheetId)
     .where("total", ">", 0)
+    .where("block", known === undefined ? "<=" : "<", last)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -104,7 +107,7 @@ export async function findExtremes(
     sheetId,
     read.filter(({ block }) => block !== last),
   );
-  const tail = read.find(({ block }) => block === last)?.extremes ?? none;
+  const tail = known?.extremes ?? read.find(({ block }) => block === last)?.extremes ?? none;
   const row = await context.db
     .selectFrom("block_extremes")
     .select([sql<number | null>`min(least)`.as("least"), sql<number | null>`max(greatest)`.as("greatest")])

@@ -50,16 +50,19 @@ export class CalculationChange {
   }
 }
 
-/** Counts the effect of changes on the calculations of every field. */
+/**
+ * Counts the effect of changes on the calculations of every field.
+ * @param all the effect of other changes, to add to
+ */
 export function countCalculationChanges(
   fields: Fields,
   changes: readonly {
     readonly before?: StoredRecord | undefined;
     readonly after?: StoredRecord | undefined;
   }[],
-): CalculationChange[] {
-  const bySlot = new Map(fields.map(({ slot }) => [slot, new CalculationChange(slot)]));
-  const all = [...bySlot.values()];
+  all: readonly CalculationChange[] = fields.map(({ slot }) => new CalculationChange(slot)),
+): readonly CalculationChange[] {
+  const bySlot = new Map(all.map((change) => [change.slot, change]));
   for (const { before, after } of changes) {
     if (before !== undefined) countRecord(before, -1);
     if (after !== undefined) countRecord(after, 1);

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
@@ -7,7 +8,7 @@ import { countRows, findRows } from "./columns/find-rows.ts";
 import { errorsSlot } from "./columns/row-test.ts";
 import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
-import { readRecord, type StoredRecord } from "./record.ts";
+import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 
@@ -80,8 +81,11 @@ async function findPositionsOfPage(
   return (await query.execute()).map(({ position }) => position);
 }
 
-/** The next records of a selection after a position, in their order. */
-export async function readNextRecords(
+/**
+ * The next records of a selection after a position, in their order, to delete them: only with what the stored counts
+ * and calculations need.
+ */
+export async function readNextDeleted(
   { db }: Context,
   { where }: CompiledSelection,
   after: number,
@@ -89,13 +93,37 @@ export async function readNextRecords(
 ): Promise<StoredRecord[]> {
   const rows = await db
     .selectFrom("records")
-    .selectAll()
+    .select(countedColumns)
     .where(where)
     .where("position", ">", after)
     .orderBy("position")
     .limit(limit)
     .execute();
-  return rows.map(readRecord);
+  return mapGivingWay(rows, readCounted);
+}
+
+/** Where a chunk of a selection ends. */
+export interface ChunkEnd {
+  /** The position of its last record. */
+  readonly position: number;
+  /** Whether it has as many records as a chunk can have. Otherwise, it is the last one. */
+  readonly isFull: boolean;
+}
+
+/** The end of the next chunk of a selection after a position; undefined if no record follows. */
+export async function findChunkEnd(
+  { db }: Context,
+  { where }: CompiledSelection,
+  after: number,
+  limit: number,
+): Promise<ChunkEnd | undefined> {
+  const { rows } = await sql<{ last: number | null; count: number }>`
+    select max(position) as last, count(*) as count from (
+      select position from records where ${where} and records.position > ${after}
+      order by position limit ${limit}
+    ) as chunk`.execute(db);
+  const [{ last, count } = { last: null, count: 0 }] = rows;
+  return last === null ? undefined : { position: last, isFull: Number(count) === limit };
 }
 
 /** How many records a selection has, and how many of them have an error. */

@@ -1,11 +1,15 @@
 import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
+import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
-import { recordColumns } from "../storage/rows/records.ts";
+import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
 const chunkSize = 5000;
+
+/** Up to this number of ranges, a statement for each is faster than one with a list of positions. */
+const mostRanges = 20;
 
 export async function insertStoredRecords(
   { storage, db, accountId }: Context,
@@ -36,13 +40,15 @@ export async function deleteStoredRecords(
   sheetId: string,
   positions: readonly number[],
 ): Promise<void> {
-  const cells = storage.engine.sql;
-  for (const chunk of chunks(positions)) {
-    await db
-      .deleteFrom("records")
-      .where("sheet_id", "=", sheetId)
-      .where("position", "in", cells.integers(chunk) as never)
-      .execute();
+  const ranges = writeRanges(positions);
+  const conditions =
+    ranges.length <= mostRanges
+      ? ranges.map(([first, last]) => sql<boolean>`position between ${first} and ${last}`)
+      : [...chunks(positions)].map(
+          (chunk) => sql<boolean>`position in ${storage.engine.sql.integers(chunk)}`,
+        );
+  for (const condition of conditions) {
+    await db.deleteFrom("records").where("sheet_id", "=", sheetId).where(condition).execute();
   }
 }
 
@@ -69,11 +75,19 @@ export async function readRecordsAt(
 
 /** The records of some ids that the sheet has. */
 export async function readRecordsById(
-  context: Context,
+  { storage, db }: Context,
   sheetId: string,
   ids: readonly string[],
 ): Promise<StoredRecord[]> {
-  return readRecordsAt(context, sheetId, await findPositions(context, sheetId, ids));
+  const { list } = storage.engine.sql;
+  const records: StoredRecord[] = [];
+  for (const chunk of chunks(ids)) {
+    // SQLite runs a cross join from left to right. With another join, it would read every record of the sheet.
+    const { rows } = await sql<RecordRow>`select records.* from ${list(chunk)} as given cross join records
+      where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);
+    for (const row of rows) records.push(readRecord(row));
+  }
+  return records;
 }
 
 /** The positions of the records of some ids that the sheet has. */

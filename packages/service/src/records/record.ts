@@ -39,7 +39,7 @@ export function readErrors(errors: string | null): number[] {
 }
 
 /** Reads a record from its row. */
-export function readRecord(row: RecordRow): StoredRecord {
+export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): StoredRecord {
   return {
     position: row.position,
     id: row.id,
@@ -54,6 +54,39 @@ export function readRecord(row: RecordRow): StoredRecord {
     updatedCommit: row.updated_commit,
   };
 }
+
+/** The columns that the stored counts and calculations, and the rules for deletions, need. */
+export const countedColumns = [
+  "position",
+  "id",
+  "cells",
+  "errors",
+  "changed",
+  "config",
+  "created_commit",
+  "updated_commit",
+] as const;
+
+/** Reads a record that is deleted from these columns: its messages, metadata and flags are left out. */
+export function readCounted(row: Pick<RecordRow, (typeof countedColumns)[number]>): StoredRecord {
+  return {
+    position: row.position,
+    id: row.id,
+    cells: JSON.parse(row.cells) as CellContent[],
+    messages: noMessages,
+    errors: row.errors,
+    changed: row.changed === null ? noChanges : readSlots<number>(row.changed),
+    metadata: undefined,
+    config: readJson<RecordConfig>(row.config),
+    flags: noFlags,
+    createdCommit: row.created_commit,
+    updatedCommit: row.updated_commit,
+  };
+}
+
+const noMessages: CellMessages = new Map();
+const noChanges: ReadonlyMap<number, number> = new Map();
+const noFlags: readonly string[] = [];
 
 /** Writes a record as the values of `recordColumns`. */
 export function writeRecord(accountId: string, sheetId: string, record: StoredRecord): unknown[] {
@@ -78,7 +111,12 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
 function writeCells(cells: readonly CellContent[]): string {
   const text = JSON.stringify(cells);
   if (!text.includes("e-") && !text.includes("e+")) return text;
-  return `[${cells.map((cell) => (typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell))).join(",")}]`;
+  return `[${cells.map(writeCell).join(",")}]`;
+}
+
+/** A cell as it is stored in the JSON of its record. */
+export function writeCell(cell: CellContent = null): string {
+  return typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell);
 }
 
 function readSlots<Value>(json: string | null): Map<number, Value> {
@@ -88,6 +126,7 @@ function readSlots<Value>(json: string | null): Map<number, Value> {
   );
 }
 
-function writeSlots(slots: ReadonlyMap<number, unknown>): string | null {
+/** Values by slot as JSON; null if there are none. */
+export function writeSlots(slots: ReadonlyMap<number, unknown>): string | null {
   return slots.size === 0 ? null : JSON.stringify(Object.fromEntries(slots));
 }

@@ -52,6 +52,11 @@ export async function relateChanges(
   return { changes: all, lookups: await listChangedLookups(context, ruled, touched) };
 }
 
+/** Whether rules of a sheet depend on other records. */
+export function hasIndexedRules({ rules: { unique, references, lookups } }: RuledSheet): boolean {
+  return unique.length + references.length + lookups.length > 0;
+}
+
 /** Adds the findings that depend on other records. Every value is indexed already. */
 export async function relateRecords(
   context: Context,

@@ -16,6 +16,8 @@ export async function replaceFlag(
   await lockSheets(context, ids);
   const engine = storage.engine.sql;
   const flags = engine.replaceFlag(slug, successor ?? null);
-  await sql`update records set flags = ${flags}
-    where sheet_id in ${engine.list(ids)} and flags is not null and ${engine.hasFlag(slug)}`.execute(db);
+  for (const id of ids) {
+    await sql`update records set flags = ${flags}
+      where sheet_id = ${id} and flags is not null and ${engine.hasFlag(slug)}`.execute(db);
+  }
 }

@@ -1,7 +1,16 @@
 import type { Context } from "../context/context.ts";
-import { createNotFound } from "../domain/errors.ts";
-import { type LoadedSheet, listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
+import {
+  getSheet,
+  type LoadedSheet,
+  listLoadedSheets,
+  listSheetsBeside,
+  lockPlacedSheet,
+  lockSheets,
+  placeSheet,
+} from "../sheets/sheets.ts";
+import type { PlacedState } from "../sheets/store.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import { findKept, guessSheets, type KeptSheets, keepSheets } from "./kept-sheets.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
 import { createValidator, type Validator } from "./validator.ts";
 
@@ -29,19 +38,25 @@ export interface Referrer {
  */
 export async function openSheet(
   context: Context,
-  { id, workbookId }: LoadedSheet,
+  { id }: { readonly id: string },
 ): Promise<{ readonly ruled: RuledSheet; readonly state: SheetStateRow }> {
-  let tied = listTied(id, await listLoadedSheets(context, workbookId));
+  let tied = listTied(id, guessSheets(id) ?? (await listSheetsOf(context, id)));
   while (true) {
-    const state = await lockSheets(context, [id, ...tied]);
+    if (tied.length > 0) await lockSheets(context, [id, ...tied]);
+    const state = await lockPlacedSheet(context, id);
     // The configurations may have changed during the wait, and connect other sheets now.
-    const sheets = await listLoadedSheets(context, workbookId);
-    const sheet = sheets.find((each) => each.id === id);
-    if (sheet === undefined) throw createNotFound("sheet", id, "sheetId");
-    const tiedNow = listTied(id, sheets);
-    if (tiedNow.every((other) => tied.includes(other))) return { ruled: compileRuled(sheet, sheets), state };
+    const { configuration } = state;
+    const kept =
+      findKept(id, configuration) ?? keepSheets(id, configuration, await listSheetsBeside(context, state));
+    const tiedNow = listTied(id, kept.sheets);
+    if (tiedNow.every((other) => tied.includes(other))) return { ruled: compileKept(id, kept, state), state };
     tied = tiedNow;
   }
+}
+
+async function listSheetsOf(context: Context, id: string): Promise<readonly LoadedSheet[]> {
+  const { workbookId } = await getSheet(context, id);
+  return listLoadedSheets(context, workbookId);
 }
 
 /** The ids of the sheets that are connected with a sheet by references. */
@@ -71,11 +86,35 @@ export async function compileSheet(context: Context, sheet: LoadedSheet): Promis
 }
 
 function compileRuled(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): RuledSheet {
+  return connectSheets(sheet, sheets, compileOwn(sheet, sheets));
+}
+
+/** Compiles only what was not compiled before. */
+function compileKept(id: string, { sheets, compiled }: KeptSheets, place: PlacedState): RuledSheet {
+  const placed = sheets.map((sheet) => placeSheet(sheet, place));
+  const sheet = placed.find((each) => each.id === id);
+  if (sheet === undefined) throw new Error(`The sheet ${id} has a state, but no row.`);
+  const own = compiled.get(id) ?? compileOwn(sheet, sheets);
+  compiled.set(id, own);
+  return connectSheets(sheet, placed, own);
+}
+
+function compileOwn(
+  sheet: LoadedSheet,
+  sheets: readonly LoadedSheet[],
+): Pick<RuledSheet, "rules" | "validator"> {
   const rules = compileRules(sheet.config, sheet.fields, listLookupKeys(sheet, sheets));
+  return { rules, validator: createValidator(sheet.fields, rules) };
+}
+
+function connectSheets(
+  sheet: LoadedSheet,
+  sheets: readonly LoadedSheet[],
+  own: Pick<RuledSheet, "rules" | "validator">,
+): RuledSheet {
   return {
     sheet,
-    rules,
-    validator: createValidator(sheet.fields, rules),
+    ...own,
     findTarget({ ref, key }) {
       const target = sheets.find(({ slug }) => slug === ref);
       const field = target?.fields.byKey.get(key);

@@ -1,59 +1,19 @@
 import { mapGivingWay } from "@data-import/front";
-import type { Record as ApiRecord, RecordData } from "@data-import/types";
-import { type CommitMark, completeCommits, nameVersion, recordCommit } from "../commits/commits.ts";
-import type { Context, NewEvent } from "../context/context.ts";
+import type { Record as ApiRecord } from "@data-import/types";
+import { type CommitMark, completeCommits } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { describeSheet, type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import type { CellContent, Finding } from "./fields/cell.ts";
-import { readNewFindings, requireKnownFields } from "./input.ts";
+import { requireKnownFields } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
+import { createMark, storeCommit } from "./record-commit.ts";
 import { readRecordsById } from "./record-store.ts";
 import type { Change } from "./relations.ts";
-import { requireDeletable, requireEditableCell } from "./require-editable.ts";
+import { requireDeletable } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
-
-/** Written records, and their commit. */
-export interface Written {
-  /** Undefined if there was nothing to write. */
-  readonly commit: CommitMark | undefined;
-  readonly records: readonly StoredRecord[];
-}
-
-/**
- * Adds records to a sheet as one commit. Throws an `invalid` for unknown fields, a `conflict` for a locked sheet, and a
- * `forbidden` if a guest writes a read-only field.
- */
-export async function insertRecords(
-  context: Context,
-  given: LoadedSheet,
-  data: readonly RecordData[],
-): Promise<Written> {
-  const { ruled, state } = await openSheet(context, given);
-  const { sheet } = ruled;
-  requireWritable(context, sheet, "add");
-  requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
-  if (data.length === 0) return { commit: undefined, records: [] };
-  const commit = createMark(context, state);
-  const changes = await mapGivingWay(data, (record, index) => ({
-    prepared: {
-      position: state.next_position + index,
-      id: context.newId("record"),
-      ...readData(context, ruled, record),
-      changed: new Map<number, number>(),
-      metadata: undefined,
-      config: undefined,
-      flags: [],
-      createdCommit: commit.number,
-      updatedCommit: commit.number,
-    },
-  }));
-  const next = { ...state, next_position: state.next_position + data.length };
-  const applied = await commitChanges(context, ruled, next, commit, changes, "records:created");
-  return { commit, records: applied.flatMap(({ after }) => after ?? []) };
-}
 
 /**
  * Changes records of a sheet as one commit; returns undefined if nothing changes. Completes the open commits that the
@@ -61,7 +21,7 @@ export async function insertRecords(
  */
 export async function updateRecords(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   revisions: readonly ApiRecord[],
 ): Promise<CommitMark | undefined> {
   const { ruled, state } = await openSheet(context, given);
@@ -92,14 +52,18 @@ export async function updateRecords(
 }
 
 /** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
-export function deleteRecords(context: Context, given: LoadedSheet, ids: readonly string[]): Promise<number> {
+export function deleteRecords(
+  context: Context,
+  given: { readonly id: string },
+  ids: readonly string[],
+): Promise<number> {
   return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], "ids"));
 }
 
 /** Deletes the records that `find` selects in the open sheet, as one commit; returns how many. */
 export async function deleteFound(
   context: Context,
-  given: LoadedSheet,
+  given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);
@@ -124,50 +88,8 @@ async function commitChanges(
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
   const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
-  await recordCommit(context, sheet, commit, positions);
-  await context.emit(...describeCommit(sheet, commit, topic, changes.length));
+  await storeCommit(context, sheet, commit, positions, topic);
   return applyChanges(context, ruled, { ...state, last_commit: commit.number }, changes, commit.id);
-}
-
-function describeCommit(
-  sheet: LoadedSheet,
-  commit: CommitMark,
-  topic: "records:created" | "records:updated" | "records:deleted",
-  count: number,
-): NewEvent[] {
-  const about = {
-    context: { ...describeSheet(sheet), ...nameVersion(commit.id) },
-    dataUrl: `v1/sheets/${sheet.id}/records?commitId=${commit.id}`,
-  };
-  return [
-    {
-      ...{ topic: "commit:created", domain: "workbook", target: commit.id },
-      ...{ payload: { trackChanges: sheet.trackChanges }, ...about },
-    },
-    { topic, domain: "sheet", payload: { count }, target: sheet.id, ...about },
-  ];
-}
-
-function createMark(context: Context, state: SheetStateRow): CommitMark {
-  return { id: context.newId("commit"), number: state.last_commit + 1 };
-}
-
-function readData(
-  context: Context,
-  { sheet, validator }: RuledSheet,
-  record: RecordData,
-): ReturnType<RuledSheet["validator"]["validate"]> {
-  const values: CellContent[] = [];
-  const kept = new Map<number, readonly Finding[]>();
-  for (const [key, cell] of Object.entries(record)) {
-    const field = sheet.fields.byKey.get(key);
-    if (field === undefined) continue;
-    requireEditableCell(context, field);
-    values[field.slot] = cell.value ?? null;
-    const findings = readNewFindings(cell);
-    if (findings.length > 0) kept.set(field.slot, findings);
-  }
-  return validator.validate(values, kept);
 }
 
 function requireOnce(ids: readonly string[]): void {

@@ -31,6 +31,8 @@ export interface Backend {
   checkReady(): Promise<void>;
   /** Builds columns of records in the background. */
   askForColumns(ask: ColumnAsk): void;
+  /** Sets who gets the asks that this backend cannot fulfil, because its storage only reads. */
+  forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
   /** Puts running jobs back, then closes storage and blobs. */
@@ -49,11 +51,6 @@ export interface BackendOptions {
   readonly fileLimit: number;
   /** Whether jobs and sweeps run here. */
   readonly runsJobs: boolean;
-  /**
-   * Asks another backend, which can write to the storage, for columns of records. If it is undefined, this backend builds
-   * them.
-   */
-  askForColumns?(ask: ColumnAsk): void;
   /** Called if a job fails for a reason inside the service. */
   onJobFailure(jobId: string, error: unknown): void;
 }
@@ -62,8 +59,9 @@ export interface BackendOptions {
 export function createBackend(options: BackendOptions): Backend {
   const { storage, blobs, clock = systemClock, ids: newId = createId, bodyLimit, fileLimit } = options;
   const wakeJobs = (): void => runner?.wake();
-  const builder = options.askForColumns === undefined ? createColumnBuilder(storage, clock) : undefined;
-  const askForColumns = options.askForColumns ?? ((ask: ColumnAsk): void => builder?.ask(ask));
+  let forwardColumns: (ask: ColumnAsk) => void = () => {};
+  const builder = createColumnBuilder(storage, clock, (ask) => forwardColumns(ask));
+  const askForColumns = (ask: ColumnAsk): void => builder.ask(ask);
   const dependencies: Dependencies = { storage, blobs, newId, clock, wakeJobs, askForColumns };
   const runner = options.runsJobs
     ? startRunner(dependencies, {
@@ -81,12 +79,15 @@ export function createBackend(options: BackendOptions): Backend {
     perform: createPerformer({ ...dependencies, bodyLimit, fileLimit }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns,
+    forwardColumns: (forward) => {
+      forwardColumns = forward;
+    },
     checkReady: () => writeCheck.run(),
     createAccount: (account) => createAccount(dependencies, account),
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
     async close() {
       await runner?.stop();
-      await builder?.stop();
+      await builder.stop();
       await storage.close();
       await blobs.close();
     },

@@ -14,7 +14,9 @@ import { getWorkbook, lockWorkbook, readSpacePlace } from "../workbooks/workbook
 import {
   findSheetRow,
   listSheetRows,
+  lockPlacedState,
   lockSheetStates,
+  type PlacedState,
   readSheetState,
   type SheetPlace,
   writeSheetState,
@@ -42,10 +44,52 @@ export interface LoadedSheet {
 export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
   const missing = () => createNotFound("sheet", id, key);
   const row = requireRowInScope(context, await findSheetRow(context, id), missing);
+  await requireVisible(context, row, id, missing);
+  return loadSheet(row, row);
+}
+
+/** Throws the error of `missing` if the caller is a guest who does not see the sheet. */
+async function requireVisible(
+  context: Context,
+  row: Pick<SheetPlace, "space_id"> & { readonly workbook_id: string },
+  id: string,
+  missing: () => DomainError,
+): Promise<void> {
   const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id);
   const isHidden = workbookIds?.includes(row.workbook_id) === false || sheetIds?.includes(id) === false;
   if (isHidden) throw missing();
-  return loadSheet(row, row);
+}
+
+/**
+ * Locks a sheet in the actor's scope against other writers until the transaction ends; returns its state and its place.
+ * Throws a `not-found` if there is none.
+ */
+export async function lockPlacedSheet(context: Context, id: string): Promise<PlacedState> {
+  const missing = () => createNotFound("sheet", id, "sheetId");
+  const row = requireRowInScope(context, await lockPlacedState(context, id), missing);
+  await requireVisible(context, row, id, missing);
+  return row;
+}
+
+/** The sheet at a place that was read later. */
+export function placeSheet(sheet: LoadedSheet, place: SheetPlace): LoadedSheet {
+  return { ...sheet, ...readPlace(place), place };
+}
+
+function readPlace(place: SheetPlace): Pick<LoadedSheet, "spaceId" | "environmentId" | "trackChanges"> {
+  return {
+    spaceId: place.space_id,
+    environmentId: place.environment_id,
+    trackChanges: readJson<WorkbookSettings>(place.settings)?.trackChanges === true,
+  };
+}
+
+/** The sheets of the workbook of a locked sheet, in their order. */
+export async function listSheetsBeside(
+  context: Context,
+  place: PlacedState,
+): Promise<readonly LoadedSheet[]> {
+  return (await listSheetRows(context, place.workbook_id)).map((row) => loadSheet(row, place));
 }
 
 /** The sheets of a workbook that the caller may read, in their order. */
@@ -71,15 +115,13 @@ function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
   return {
     id: row.id,
     workbookId: row.workbook_id,
-    spaceId: place.space_id,
-    environmentId: place.environment_id,
+    ...readPlace(place),
     name: row.name,
     slug: row.slug,
     config,
     slots,
     fields: readFields(config, slots),
     lockedBy: row.locked_by,
-    trackChanges: readJson<WorkbookSettings>(place.settings)?.trackChanges === true,
     row,
     place,
   };

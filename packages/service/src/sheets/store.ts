@@ -1,7 +1,9 @@
 import { type CompiledQuery, type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { createRandomText } from "../domain/ids.ts";
 import type { Engine } from "../storage/engine.ts";
+import { keepStatement } from "../storage/kept-statements.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
@@ -54,6 +56,7 @@ export function listSheetRows({ db }: Context, workbookId: string): Promise<Sele
     .execute();
 }
 
+/** Inserts a sheet. After the last one, call `renewConfiguration` for its workbook. */
 export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>): Promise<void> {
   await db.insertInto("sheets").values(row).execute();
   await db
@@ -68,18 +71,37 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       column_slots: null,
       columns_revision: null,
       columns_used_at: null,
+      configuration: "",
     })
     .execute();
 }
 
-export async function updateSheetRow(
-  { db }: Context,
-  { id }: Locked<{ readonly id: string }>,
-  changes: Updateable<SheetRow>,
-): Promise<void> {
-  await db.updateTable("sheets").set(changes).where("id", "=", id).execute();
+/** Says that sheets of a workbook were added, changed or deleted: nobody uses a configuration that was kept before. */
+export async function renewConfiguration(context: Context, workbookId: string): Promise<void> {
+  const { db } = context;
+  const rows = await db.selectFrom("sheets").select("id").where("workbook_id", "=", workbookId).execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  // In their order, as everyone locks them.
+  await lockSheetStates(context, ids);
+  await db
+    .updateTable("sheet_states")
+    // Random, because a number would come again after a rollback.
+    .set({ configuration: createRandomText(16) })
+    .where("sheet_id", "in", ids)
+    .execute();
 }
 
+export async function updateSheetRow(
+  context: Context,
+  { id, workbookId }: Locked<{ readonly id: string; readonly workbookId: string }>,
+  changes: Updateable<SheetRow>,
+): Promise<void> {
+  await context.db.updateTable("sheets").set(changes).where("id", "=", id).execute();
+  await renewConfiguration(context, workbookId);
+}
+
+/** Deletes a sheet. If the workbook stays, call `renewConfiguration` for it. */
 export async function deleteSheetRow(
   { db }: Context,
   { id }: Locked<{ readonly id: string }>,
@@ -116,6 +138,32 @@ interface SheetExtras {
   readonly has_actions: Flag;
 }
 
+/** The state of a sheet with the place of the sheet. */
+export type PlacedState = Selectable<SheetStateRow> & SheetPlace & { readonly workbook_id: string };
+
+const lockState = keepStatement<PlacedState>(({ db, storage }) =>
+  storage.engine.sql.lockRowsOf(
+    "sheet_states",
+    db
+      .selectFrom("sheet_states")
+      .innerJoin("sheets", "sheets.id", "sheet_states.sheet_id")
+      .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
+      .innerJoin("spaces", "spaces.id", "workbooks.space_id")
+      .selectAll("sheet_states")
+      .select(["sheets.workbook_id", "workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
+      .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
+      .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
+      .where("sheet_states.sheet_id", "=", "")
+      .where("sheet_states.account_id", "=", ""),
+  ),
+);
+
+/** Reads and locks the state of a sheet, with its place, until the transaction ends; undefined if there is no such sheet. */
+export async function lockPlacedState(context: Context, id: string): Promise<PlacedState | undefined> {
+  const { rows } = await context.db.executeQuery(lockState(context, [id, context.accountId]));
+  return rows[0];
+}
+
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */
 export function lockSheetStates(
   { db, storage }: Context,
@@ -130,9 +178,15 @@ export function lockSheetStates(
     .execute();
 }
 
-export async function writeSheetState({ db }: Context, state: SheetStateRow): Promise<void> {
-  const { sheet_id, total, error, next_position, last_commit } = state;
-  // Not the columns: they may have changed since the state was read in this transaction.
-  const changes = { total, error, next_position, last_commit };
-  await db.updateTable("sheet_states").set(changes).where("sheet_id", "=", sheet_id).execute();
+const updateState = keepStatement(({ db }) =>
+  db
+    .updateTable("sheet_states")
+    .set({ total: 0, error: 0, next_position: 0, last_commit: 0 })
+    .where("sheet_id", "=", ""),
+);
+
+export async function writeSheetState(context: Context, state: SheetStateRow): Promise<void> {
+  const { total, error, next_position, last_commit, sheet_id } = state;
+  const parameters = [total, error, next_position, last_commit, sheet_id];
+  await context.storage.send(context.db, updateState(context, parameters));
 }

@@ -13,6 +13,11 @@ type TextCondition = (text: RawBuilder<string | null>) => RawBuilder<boolean>;
 export interface EngineSql {
   /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
+  /** The same for a query that joins tables: locks only the rows of one of them. */
+  lockRowsOf<Output>(
+    table: keyof Tables,
+    query: SelectQueryBuilder<Tables, keyof Tables, Output>,
+  ): SelectQueryBuilder<Tables, keyof Tables, Output>;
   /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
   readonly holdRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
@@ -62,6 +67,12 @@ export interface EngineSql {
   isInRanges(ranges: string): RawBuilder<boolean>;
   /** Rules, digests and positions in one parameter, as JSON lists of three members; returned as rows for `in`. */
   listValueEntries(entries: string): RawBuilder<unknown>;
+  /** A list of flags as the column `flags` stores it. */
+  flags(slugs: readonly string[]): RawBuilder<unknown>;
+  /** The flags of a record with one more. */
+  addFlag(slug: string): RawBuilder<unknown>;
+  /** The flags of a record without some; null if there are none left. */
+  removeFlags(slugs: readonly string[]): RawBuilder<unknown>;
   /** Whether a record has a flag. */
   hasFlag(slug: string): RawBuilder<boolean>;
   /** The flags of a record after replacing or removing one; null if there are none left. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./rows/tables.ts";
 
@@ -30,6 +30,11 @@ export interface Storage {
    */
   runFor<T>(caller: Waiting, work: () => Promise<T>): Promise<T>;
   /**
+   * Runs a statement whose result nobody needs. Only inside a transaction. On PostgreSQL, nobody waits for it: if it
+   * fails, the next statement or the commit rejects with its error.
+   */
+  send(db: Database, statement: CompiledQuery<unknown>): Promise<void>;
+  /**
    * Inserts many rows in the fastest way of the engine. Only inside a transaction.
    * @param rows values in the order of `columns`; JSON columns as text from `writeJson`
    */
@@ -39,6 +44,8 @@ export interface Storage {
     columns: readonly string[],
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
+  /** Inserts new records in the fastest way of the engine. Only inside a transaction. */
+  insertRecords(db: Database, records: NewRecordRows): Promise<void>;
   /** Migrates the tables to this version; throws a `StorageError` if they are of a newer version. */
   migrate(): Promise<void>;
   /** Resolves when the database responds. */
@@ -46,16 +53,42 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** New records of one sheet, as columns. They are at consecutive positions, and of one commit. */
+export interface NewRecordRows {
+  readonly accountId: string;
+  readonly sheetId: string;
+  /** The position of the first one. */
+  readonly first: number;
+  /** The number of the commit. */
+  readonly commit: number;
+  readonly ids: readonly string[];
+  /** As JSON. */
+  readonly cells: readonly string[];
+  /** As JSON; null if there are none. */
+  readonly messages: readonly (string | null)[];
+  readonly errors: readonly (string | null)[];
+}
+
 /** How a transaction differs from others. */
 export interface TransactionOptions {
   /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
   readonly isDeletion?: boolean;
+  /** Whether it usually takes a few milliseconds. On SQLite, short ones that wait at the same time share a commit. */
+  readonly isShort?: boolean;
 }
 
 /** A caller that waits for the result of some work. */
 export interface Waiting {
   /** Aborted when the caller no longer waits. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Thrown by the transactions of a storage that only reads. Another thread can do the work. */
+export class WriterNeeded extends Error {
+  constructor() {
+    super("This storage only reads.");
+    this.name = "WriterNeeded";
+  }
 }
 
 /** The database cannot be used. The message says why, in one sentence that a person can act on. */

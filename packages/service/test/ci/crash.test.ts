@@ -5,12 +5,13 @@ import { setTimeout } from "node:timers/promises";
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
-import { checkIntegrity, checkLedger } from "../support/crash-checks.ts";
+import { checkIntegrity, checkLedger, repeatInserts } from "../support/crash-checks.ts";
 import { call, type Target, uploadBytes, writeUntilGone } from "../support/crash-writers.ts";
 import { createEnvironment, describeEngines } from "../support/databases.ts";
 import { createLedger } from "../support/ledger.ts";
 
-const crashes = 20;
+/** How often each engine is killed. Set `CRASHES=100` before a release. */
+const crashes = Number(process.env["CRASHES"] ?? 10);
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
 /** Longer than a claim on a job is valid. */
 const step = 61_000;
@@ -77,43 +78,50 @@ describeEngines("a service that is killed", (engine) => {
     };
   }
 
-  it(`${crashes} times while it writes has all that it acknowledged, and every change whole`, async () => {
-    const ledger = createLedger();
-    const imports: string[] = [];
-    let { service, greeting } = await start();
-    let target = await prepare(greeting);
-    for (let round = 0; round < crashes; round += 1) {
-      // Each is killed several times before it ends.
-      if (round % 5 === 0) {
-        const bytes = Buffer.from(`number\n${rows.join("\n")}\n`);
-        imports.push(await uploadBytes({ ...target, spaceId: target.importSpaceId }, `${round}.csv`, bytes));
+  it(
+    `${crashes} times while it writes has all that it acknowledged, and every change whole`,
+    async () => {
+      const ledger = createLedger();
+      const imports: string[] = [];
+      let { service, greeting } = await start();
+      let target = await prepare(greeting);
+      for (let round = 0; round < crashes; round += 1) {
+        // Each is killed several times before it ends.
+        if (round % 5 === 0) {
+          const bytes = Buffer.from(`number\n${rows.join("\n")}\n`);
+          imports.push(
+            await uploadBytes({ ...target, spaceId: target.importSpaceId }, `${round}.csv`, bytes),
+          );
+        }
+        const killing = new AbortController();
+        const writing = writeUntilGone(target, ledger, `r${round}`, killing.signal);
+        await Promise.race([writing.awaitCount(Math.floor(Math.random() * 60)), writing.ended]);
+        await setTimeout(Math.random() * 100);
+        killing.abort();
+        await kill(service);
+        await writing.ended;
+        checkIntegrity(folder);
+        ({ service, greeting } = await start());
+        target = { ...target, url: findUrl(greeting) };
+        expect(await readdir(join(folder, "blobs", "unfinished"))).toEqual([]);
+        await repeatInserts(target, ledger);
+        await checkLedger(target, ledger);
       }
-      const killing = new AbortController();
-      const writing = writeUntilGone(target, ledger, `r${round}`, killing.signal);
-      await Promise.race([writing.awaitCount(Math.floor(Math.random() * 20)), writing.ended]);
-      await setTimeout(Math.random() * 100);
-      killing.abort();
+      expect(ledger.commits.size).toBeGreaterThan(0);
+      expect(ledger.events.size).toBeGreaterThan(0);
+      expect([...ledger.files.values()].filter(({ isChecked }) => isChecked).length).toBeGreaterThan(0);
+      for (const id of imports) await checkImport(target, id);
+      const files = await countFiles(target);
       await kill(service);
-      await writing.ended;
-      checkIntegrity(folder);
-      ({ service, greeting } = await start());
-      target = { ...target, url: findUrl(greeting) };
-      expect(await readdir(join(folder, "blobs", "unfinished"))).toEqual([]);
-      await checkLedger(target, ledger);
-    }
-    expect(ledger.commits.size).toBeGreaterThan(0);
-    expect(ledger.events.size).toBeGreaterThan(0);
-    expect([...ledger.files.values()].filter(({ isChecked }) => isChecked).length).toBeGreaterThan(0);
-    for (const id of imports) await checkImport(target, id);
-    const files = await countFiles(target);
-    await kill(service);
-    // Two days later, the sweep removes the bytes of interrupted uploads.
-    starts += Math.ceil((2 * 86_400_000) / step);
-    ({ service } = await start());
-    await expect.poll(listBlobs, { timeout: 120_000, interval: 500 }).toHaveLength(files);
-    service.child.kill("SIGTERM");
-    expect(await service.ended).toMatchObject({ code: 0 });
-  }, 900_000);
+      // Two days later, the sweep removes the bytes of interrupted uploads.
+      starts += Math.ceil((2 * 86_400_000) / step);
+      ({ service } = await start());
+      await expect.poll(listBlobs, { timeout: 120_000, interval: 500 }).toHaveLength(files);
+      service.child.kill("SIGTERM");
+      expect(await service.ended).toMatchObject({ code: 0 });
+    },
+    crashes * 45_000,
+  );
 
   async function countFiles(target: Target): Promise<number> {
     let count = 0;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
-import { call, type Target } from "./crash-writers.ts";
+import { call, insertOnce, type Target } from "./crash-writers.ts";
 import { digest, type Ledger, validateBatch } from "./ledger.ts";
 
 /** True for every record, but a query without stored calculations, so that the service scans. */
@@ -26,6 +26,20 @@ export async function checkLedger(target: Target, ledger: Ledger): Promise<void>
   await checkCalculations(target, total);
   await checkCommits(target, ledger);
   await checkFiles(target, ledger);
+}
+
+/**
+ * Sends every insert with a key again. An acknowledged one returns the same; any other is done now, if it was not before.
+ */
+export async function repeatInserts(target: Target, ledger: Ledger): Promise<void> {
+  for (const [key, { batch, body, data }] of ledger.inserts) {
+    const repeated = await insertOnce(target, key, body);
+    if (data !== undefined) expect(repeated).toEqual(data);
+    expect(repeated.records).toHaveLength(1);
+    ledger.batches.set(batch, { size: 1, states: [0] });
+    ledger.commits.add(repeated.commitId);
+  }
+  ledger.inserts.clear();
 }
 
 async function checkBatches(target: Target, ledger: Ledger): Promise<number> {

@@ -21,13 +21,14 @@ export async function call(
   path: string,
   init: Init = {},
 ): Promise<Data> {
-  const { method = "GET", json, form } = init;
+  const { method = "GET", json, form, key } = init;
   const response = await fetch(target.url + path, {
     method,
     headers: {
       authorization: `Bearer ${target.token}`,
       "x-disable-hooks": "true",
       ...(json !== undefined && { "content-type": "application/json" }),
+      ...(key !== undefined && { "idempotency-key": key }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...(form !== undefined && { body: form }),
@@ -41,6 +42,7 @@ interface Init {
   readonly method?: string;
   readonly json?: unknown;
   readonly form?: FormData;
+  readonly key?: string;
 }
 
 /** A response with an error: the service was running, so this is not an effect of the crash. */
@@ -58,7 +60,9 @@ export interface Writing {
 export function writeUntilGone(target: Target, ledger: Ledger, round: string, killed: AbortSignal): Writing {
   let acknowledged = 0;
   const waiting: { readonly count: number; reached(): void }[] = [];
-  const writers = [writeRecords, writeRecords, writeEvents, writeFiles].map(async (write, index) => {
+  const singles = Array.from({ length: 16 }, () => writeRecord);
+  const all = [writeRecords, writeRecords, writeEvents, writeFiles, ...singles];
+  const writers = all.map(async (write, index) => {
     for (let count = 0; ; count += 1) {
       try {
         await write(target, ledger, `${round}-${index}-${count}`);
@@ -100,6 +104,22 @@ async function writeRecords(target: Target, ledger: Ledger, name: string): Promi
     await call(target, `${path}?${ids.map((id) => `ids=${id}`).join("&")}`, { method: "DELETE" });
     return undefined;
   });
+}
+
+/** Inserts one record with a key. */
+async function writeRecord(target: Target, ledger: Ledger, batch: string): Promise<void> {
+  const body = [cells({ batch, index: 0, mark: 0 })];
+  await change(ledger, batch, { size: 1, from: "absent", to: 0 }, async () => {
+    ledger.inserts.set(`key-${batch}`, { batch, body, data: undefined });
+    const data = await insertOnce(target, `key-${batch}`, body);
+    ledger.inserts.set(`key-${batch}`, { batch, body, data });
+    return data.commitId;
+  });
+}
+
+/** Inserts with a key. A second time, it changes nothing and returns the same. */
+export function insertOnce(target: Target, key: string, json: unknown): Promise<Data> {
+  return call(target, `/sheets/${target.sheetId}/records`, { method: "POST", json, key });
 }
 
 async function writeEvents(target: Target, ledger: Ledger, note: string): Promise<void> {

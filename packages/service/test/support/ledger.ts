@@ -13,6 +13,16 @@ export interface Ledger {
   readonly events: Map<string, string>;
   /** By name. */
   readonly files: Map<string, SentFile>;
+  /** The inserts with a key that were not repeated yet, by key. */
+  readonly inserts: Map<string, SentInsert>;
+}
+
+/** An insert of one record with a key. */
+export interface SentInsert {
+  readonly batch: string;
+  readonly body: unknown;
+  /** Undefined if it was not acknowledged. */
+  readonly data: unknown;
 }
 
 /** A file that was sent. */
@@ -25,7 +35,7 @@ export interface SentFile {
 }
 
 export function createLedger(): Ledger {
-  return { batches: new Map(), commits: new Set(), events: new Map(), files: new Map() };
+  return { batches: new Map(), commits: new Set(), events: new Map(), files: new Map(), inserts: new Map() };
 }
 
 /** Stores the possible effect of a request on a batch before it is sent, and the effect after it was acknowledged. */

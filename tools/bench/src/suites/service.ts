@@ -1,28 +1,90 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { measureRecords } from "../service/records.ts";
-import { measureSmallGet } from "../service/small-get.ts";
-import { startService } from "../service/start-service.ts";
-import { measureStarts } from "../service/starts.ts";
+import { measureBulk } from "../service/lines/bulk.ts";
+import { measureCurve } from "../service/lines/curve.ts";
+import { measureFiles, measureGigabyte } from "../service/lines/files.ts";
+import { measureGet } from "../service/lines/get.ts";
+import { measureInsert } from "../service/lines/insert.ts";
+import { measurePeers } from "../service/lines/peers.ts";
+import { measurePost } from "../service/lines/post.ts";
+import { measurePostgresGet, measurePostgresInsert } from "../service/lines/postgres.ts";
+import { measureQuery } from "../service/lines/query.ts";
+import { measureReaders } from "../service/lines/readers.ts";
+import { measureStarts } from "../service/lines/starts.ts";
+import { type Filled, fillLargeSheet } from "../service/setup/filled.ts";
+import type { Scale } from "../service/setup/stage.ts";
 import type { Row } from "../table.ts";
 
-/** The service on SQLite against its budgets, compared with bare Node and bare SQLite in the same run. */
-export async function* measure(): AsyncGenerator<Row> {
-  yield* measureStarts();
-  const folder = mkdtempSync(join(tmpdir(), "bench-service-"));
-  try {
-    const service = await startService(folder);
+const usual: Scale = { records: 1_000_000, round: 400 };
+
+/** The lines of the table, by the part that measures them, in the order of a run. */
+const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = {
+  start: measureStarts,
+  get: measureGet,
+  post: (scale) => measurePost("SQLite", scale),
+  insert: measureInsert,
+  sheet: measureSheet,
+  readers: measureReaders,
+  files: measureFiles,
+  postgres: measurePostgres,
+  peers: measurePeers,
+};
+
+/** What takes long runs only if it is named. */
+const named: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = {
+  curve: measureCurves,
+  gigabyte: measureGigabyte,
+};
+
+export const parts: readonly string[] = [...Object.keys(groups), ...Object.keys(named)];
+
+/**
+ * The service on both engines against its budgets, compared with bare Node, bare engines and other products in the same
+ * run. After a failure of one part, the others are still measured.
+ */
+export async function* measure(asked: readonly string[], scale: Partial<Scale> = {}): AsyncGenerator<Row> {
+  const all = { ...groups, ...named };
+  for (const part of asked.length > 0 ? asked : Object.keys(groups)) {
     try {
-      const [environment] = JSON.parse(await service.request("GET", "/environments")).data;
-      const space = JSON.stringify({ name: "Measured", environmentId: environment.id });
-      const { id } = JSON.parse(await service.request("POST", "/spaces", space)).data;
-      yield* measureSmallGet(service, id);
-      yield* measureRecords(service, id);
-    } finally {
-      await service.stop();
+      yield* all[part]?.({ ...usual, ...scale }) ?? [];
+    } catch (error) {
+      const detail = error instanceof Error ? error.message.replaceAll("\n", " ") : String(error);
+      yield { claim: `the part ${part}`, value: "failed", detail, budget: "no failure", ok: false };
     }
-  } finally {
-    rmSync(folder, { recursive: true });
   }
+}
+
+/** Reads of a large sheet on SQLite, then changes of all of its records. */
+async function* measureSheet({ records }: Scale): AsyncGenerator<Row> {
+  yield* measureLarge(await fillLargeSheet("SQLite", records));
+}
+
+async function* measureLarge(filled: Filled): AsyncGenerator<Row> {
+  try {
+    yield* measureQuery(filled);
+    yield* measureBulk(filled);
+  } finally {
+    await filled.place.close();
+  }
+}
+
+async function* measurePostgres(scale: Scale): AsyncGenerator<Row> {
+  if (isMissing()) return yield skipPostgres;
+  yield* measurePostgresGet(scale);
+  yield* measurePost("PostgreSQL", scale);
+  yield* measureLarge(yield* measurePostgresInsert(scale));
+}
+
+async function* measureCurves(scale: Scale): AsyncGenerator<Row> {
+  yield* measureCurve("SQLite", scale);
+  if (isMissing()) yield skipPostgres;
+  else yield* measureCurve("PostgreSQL", scale);
+}
+
+const skipPostgres: Row = {
+  claim: "PostgreSQL",
+  value: "skipped",
+  detail: "DATABASE_URL does not name a server",
+};
+
+function isMissing(): boolean {
+  return process.env["DATABASE_URL"] === undefined;
 }

@@ -156,6 +156,13 @@ const mock: readonly Defect[] = [
 const service: readonly Defect[] = [
   {
     room: "packages/service",
+    find: " and flags is not null and",
+    replace: " or flags is not null and",
+    breaks: "A statement changes records on several servers of a distributed database.",
+    foundBy: "packages/service/test/flags.test.ts",
+  },
+  {
+    room: "packages/service",
     find: 'held === "*" || held === permission ||',
     replace: 'held === "*" || held.startsWith(subject) || held === permission ||',
     breaks: "A caller who may read may also write.",

@@ -116,6 +116,10 @@ function writeCell(
 /** The number of a column, from 0, from the letters of a cell name such as `AB12`. */
 function readColumn(name: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(name)?.[0] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
+  for (let index = 0; index < 3; index += 1) {
+    const letter = name.charCodeAt(index) - 64;
+    if (!(letter >= 1 && letter <= 26)) break;
+    column = column * 26 + letter;
+  }
   return column === 0 ? Number.NaN : column - 1;
 }

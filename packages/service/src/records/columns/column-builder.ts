@@ -3,7 +3,7 @@ import { giveWay } from "@data-import/front";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../domain/clock.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
-import type { Database, Storage } from "../../storage/storage.ts";
+import { type Database, type Storage, WriterNeeded } from "../../storage/storage.ts";
 import type { ColumnAsk } from "./column-ask.ts";
 import { readSlots, setRevision } from "./drop-columns.ts";
 import { encodeBlock } from "./encode-block.ts";
@@ -22,7 +22,12 @@ const pause = 1000;
 const day = 86_400_000;
 const blocksAtOnce = 50;
 
-export function createColumnBuilder(storage: Storage, clock: Clock): ColumnBuilder {
+/** @param forward called instead if the storage only reads */
+export function createColumnBuilder(
+  storage: Storage,
+  clock: Clock,
+  forward: (ask: ColumnAsk) => void,
+): ColumnBuilder {
   /** The slots to build, by sheet. */
   const asked = new Map<string, Set<number>>();
   /** When a pass over a sheet ended, or its use was noted, in milliseconds. */
@@ -38,8 +43,10 @@ export function createColumnBuilder(storage: Storage, clock: Clock): ColumnBuild
       if (stopped) return;
       if (now - (ended.get(sheetId) ?? 0) < pause && now >= (ended.get(sheetId) ?? 0)) continue;
       asked.delete(sheetId);
-      // If the storage is not available, or the disk is full, the next request asks again.
-      await buildSheet(sheetId, [...slots]).catch(() => {});
+      await buildSheet(sheetId, [...slots]).catch((error) => {
+        if (error instanceof WriterNeeded) forward({ sheetId, slots: [...slots], isIncomplete: true });
+        // If the storage is not available, or the disk is full, the next request asks again.
+      });
       note(ended, sheetId, clock().getTime());
     }
   }

@@ -1,11 +1,12 @@
 import type { RequiredConstraint } from "@data-import/types";
-import { isEmpty } from "../fields/cell.ts";
+import { type CellContent, isEmpty } from "../fields/cell.ts";
 import type { ConstraintType } from "./constraint-type.ts";
 import { createFinding } from "./rule.ts";
 
 export const requiredType: ConstraintType<RequiredConstraint> = {
   compile({ config }) {
     const finding = createFinding("required-constraint", "This field needs a value.", config);
-    return { cell: (value) => (isEmpty(value) ? finding : undefined) };
+    const cell = (value: CellContent) => (isEmpty(value) ? finding : undefined);
+    return { cell: Object.assign(cell, { isForEmpty: true }) };
   },
 };

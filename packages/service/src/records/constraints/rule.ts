@@ -8,7 +8,11 @@ export interface ConstraintRules {
 }
 
 /** Finds the error of a value after its conversion to the type of the field. Called for each cell, also for empty ones. */
-export type CellRule = (value: CellContent) => Finding | undefined;
+export interface CellRule {
+  (value: CellContent): Finding | undefined;
+  /** Whether it has findings for empty values only. */
+  readonly isForEmpty?: boolean;
+}
 
 /** A rule that depends on the values of other records. */
 export interface ValueRule {

@@ -13,8 +13,7 @@ const textLimits = { tiny: 255, normal: 65_536, medium: 16_777_216, long: 4_294_
 
 /** Compiles the check of a text. Other single values are converted to text. */
 export function createTextCheck(config?: StringConfig): ValueCheck {
-  const size =
-    config !== undefined && config.size in textLimits ? (config.size as keyof typeof textLimits) : "normal";
+  const size = readSize(config);
   const limit = textLimits[size];
   const unit = size === "tiny" ? "characters" : "bytes";
   return (value) => {
@@ -26,6 +25,17 @@ export function createTextCheck(config?: StringConfig): ValueCheck {
       `This text is too long: a field of the size \`${size}\` may have at most ${limit} ${unit}.`,
     );
   };
+}
+
+/** The maximum length of a text of a field, in characters or bytes. */
+export function getTextLimit(config: StringConfig | undefined): number {
+  return textLimits[readSize(config)];
+}
+
+function readSize(config: StringConfig | undefined): keyof typeof textLimits {
+  return config !== undefined && config.size in textLimits
+    ? (config.size as keyof typeof textLimits)
+    : "normal";
 }
 
 /** Reads a text only if its length leaves the result open: a character has one or two units, a unit up to three bytes. */

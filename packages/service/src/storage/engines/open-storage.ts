@@ -1,7 +1,10 @@
 import type { EngineName } from "../engine.ts";
-import type { Storage } from "../storage.ts";
+import { type Storage, StorageError } from "../storage.ts";
+import { type Distribution, distributePostgres } from "./postgres/distribute.ts";
 import { openPostgres } from "./postgres/open.ts";
+import { type Moments, openMoments } from "./sqlite/moments.ts";
 import { openSqlite } from "./sqlite/open.ts";
+import { openSqliteReader } from "./sqlite/reader.ts";
 
 /** The place of the data, as the options name it. */
 export interface StoragePlace {
@@ -16,20 +19,32 @@ interface EngineChoice {
   /** Whether a place needs this engine. */
   isAskedFor(place: StoragePlace): boolean;
   open(place: StoragePlace): Storage;
+  /**
+   * Opens connections that only read, for other threads than the one that has opened the place. Undefined if statements
+   * do not hold their thread, so that one thread is enough.
+   */
+  openReader?(place: StoragePlace): Storage;
   /** The place in words, without secrets. */
   describe(place: StoragePlace): string;
+  /** Reads the database of a running service for a backup. Absent if the database has its own way. */
+  openMoments?(place: StoragePlace): Moments;
+  /** Distributes the records over several servers. Absent if the engine has only one. */
+  distribute?(place: StoragePlace, shards: number): Promise<Distribution>;
 }
 
 const choices: Readonly<Record<EngineName, EngineChoice>> = {
   sqlite: {
     isAskedFor: ({ databaseUrl }) => databaseUrl === undefined,
     open: openSqlite,
+    openReader: ({ folder }) => openSqliteReader(folder),
     describe: ({ folder }) => folder,
+    openMoments: ({ folder }) => openMoments(folder),
   },
   postgres: {
     isAskedFor: ({ databaseUrl }) => databaseUrl !== undefined,
     open: ({ databaseUrl = "" }) => openPostgres({ url: databaseUrl }),
     describe: () => "PostgreSQL",
+    distribute: ({ databaseUrl = "" }, shards) => distributePostgres(databaseUrl, shards),
   },
 };
 
@@ -38,9 +53,40 @@ export function openStorage(place: StoragePlace): Storage {
   return choose(place).open(place);
 }
 
+/** Whether statements hold the thread that sends them, so that a process needs several threads. */
+export function holdsThreads(place: StoragePlace): boolean {
+  // Other threads cannot read what is in the memory of one connection.
+  return choose(place).openReader !== undefined && place.folder !== ":memory:";
+}
+
+/** Opens a storage that only reads. Another thread of this process has opened the place. */
+export function openReadingStorage(place: StoragePlace): Storage {
+  const { openReader } = choose(place);
+  if (openReader === undefined) throw new Error("This engine has no storage that only reads.");
+  return openReader(place);
+}
+
 /** Describes the place of the data for the person who started the service. */
 export function describePlace(place: StoragePlace): string {
   return choose(place).describe(place);
+}
+
+/** Distributes the records of a place over several servers; throws a `StorageError` if that is not possible. */
+export async function distributeStorage(place: StoragePlace, shards: number): Promise<Distribution> {
+  const { distribute } = choose(place);
+  if (distribute !== undefined) return distribute(place, shards);
+  throw new StorageError(
+    "Only PostgreSQL with Citus can distribute records. Name its address with --database-url or DATABASE_URL.",
+  );
+}
+
+/** Opens the database of a place for a backup; throws a `StorageError` that says what to use instead if it cannot. */
+export function openForBackup(place: StoragePlace): Moments {
+  const { openMoments: open } = choose(place);
+  if (open !== undefined) return open(place);
+  throw new StorageError(
+    "PostgreSQL has its own backup: run `pg_dump --format=custom --file=<file> <address>`, and copy the bucket of the files. The guide `Run the service` says in which order.",
+  );
 }
 
 function choose(place: StoragePlace): EngineChoice {

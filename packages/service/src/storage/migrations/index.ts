@@ -27,6 +27,7 @@ import { looseBlobsMigration } from "./0066-loose-blobs.ts";
 import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
 import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
 import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
+import { configurationsMigration } from "./0074-configurations.ts";
 import { recordColumnsMigration } from "./0075-record-columns.ts";
 import { blockExtremesMigration } from "./0076-block-extremes.ts";
 import type { Migration } from "./migration.ts";
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   startsAndChecksMigration,
   signInFailuresMigration,
   actionsOfTargetsMigration,
+  configurationsMigration,
   recordColumnsMigration,
   blockExtremesMigration,
 ];

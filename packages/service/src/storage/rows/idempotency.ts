@@ -15,7 +15,7 @@ export interface IdempotencyRow {
   readonly key: string;
   /** A hash of the method, the address and the body, with the key. */
   readonly fingerprint: string;
-  /** The response as JSON, compressed and encrypted with the key, in base64; empty until the operation is done. */
+  /** The response as JSON, or what is needed to write it again, encrypted with the key, in base64; empty until the operation is done. */
   readonly answer: string | null;
   readonly created_at: Time;
 }

@@ -36,4 +36,9 @@ export interface SheetStateRow {
   readonly columns_revision: number | null;
   /** When a request used the columns, to the day. */
   readonly columns_used_at: Time | null;
+  /**
+   * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
+   * sheets compares it under the lock of this row.
+   */
+  readonly configuration: string;
 }

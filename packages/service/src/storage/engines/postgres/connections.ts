@@ -2,9 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import type { Waiting } from "../../storage.ts";
+import { createPipeline } from "./pipeline.ts";
 
 /** The caller that waits for the statements of the current work. */
 export const waiting = new AsyncLocalStorage<Waiting>();
+
+/** Whether nobody waits for the statements of the current work. */
+export const sending = new AsyncLocalStorage<true>();
 
 /** A pool whose statements end: with their caller, and after a time even if the server is silent. */
 export type Connections = PostgresPool;
@@ -45,9 +49,13 @@ function wrapClient(
   Connection: typeof pg.Connection,
   statementLimit: number,
 ): PostgresPoolClient {
+  const pipeline = createPipeline(client);
+
   async function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const signal = waiting.getStore()?.signal;
     if (signal?.aborted && text !== "rollback") throw new CallerLeft("The caller left.");
+    const early = pipeline.send(text, values, sending.getStore() === true);
+    if (early !== undefined) return early as PostgresQueryResult<Row>;
     let stopped: Promise<void> | undefined;
     const stop = () => {
       stopped = cancelStatement(client, Connection);
@@ -57,7 +65,9 @@ function wrapClient(
     const end = () => client.connection.stream.destroy();
     const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + patience);
     try {
-      return (await client.query(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
+      return (await pipeline.complete(
+        client.query(text, values as unknown[]),
+      )) as unknown as PostgresQueryResult<Row>;
     } finally {
       clearTimeout(deadline);
       signal?.removeEventListener("abort", stop);

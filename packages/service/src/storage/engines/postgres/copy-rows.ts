@@ -1,9 +1,30 @@
-import { type RawBuilder, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../rows/tables.ts";
 import type { Database } from "../../storage.ts";
+import { sending } from "./connections.ts";
 
 /** Column types by the name of the table. They do not change while the service runs. */
 const knownTypes = new Map<string, ReadonlyMap<string, string>>();
+
+/** So many rows are inserted with a parameter for every value. */
+export const fewRows = 8;
+
+/** Inserts a few rows. Nobody waits for the result. */
+export async function sendRows(
+  db: Database,
+  table: keyof Tables,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const width = columns.length;
+  const lists = rows.map(
+    (_, row) => `(${columns.map((_, place) => `$${row * width + place + 1}`).join(", ")})`,
+  );
+  const names = columns.map((column) => `"${column}"`).join(", ");
+  const text = `insert into "${table}" (${names}) values ${lists.join(", ")}`;
+  await sending.run(true, () => db.executeQuery(CompiledQuery.raw(text, rows.flat())));
+}
 
 /**
  * Inserts many rows with one parameter of JSON lines, an array for each row. This is about twice as fast as a parameter
@@ -23,12 +44,13 @@ export async function copyRows(
     return sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`;
   });
   const lines = rows.map((row) => JSON.stringify(row)).join("\n");
-  await sql`
+  const insert = sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(values)}
     from string_to_table(${lines}, E'\\n') with ordinality as lines (text, position)
     cross join lateral (select lines.text::jsonb as line offset 0) as parsed
-    order by position`.execute(db);
+    order by position`;
+  await sending.run(true, () => insert.execute(db));
 }
 
 async function readTypes(db: Database, table: string): Promise<ReadonlyMap<string, string>> {

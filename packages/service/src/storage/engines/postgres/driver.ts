@@ -26,6 +26,8 @@ export async function openPool(options: PoolOptions): Promise<Connections> {
       // A process that hangs would keep its locks forever.
       idle_in_transaction_session_timeout: statementLimit,
     }),
+    // A statement is sent before the one before it has ended.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { isNetworkError } from "../../explain-error.ts";
+import { sending } from "./connections.ts";
 import { addEventOrder } from "./event-order.ts";
 import { postgresSql } from "./sql.ts";
 
@@ -25,11 +26,12 @@ export const postgresEngine: Engine = {
     addEventOrder,
   },
   async updateRecords(db, sheetId, rows) {
-    await sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
+    const update = sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
       errors = value ->> 2, changed = (value ->> 3)::jsonb, metadata = (value ->> 4)::jsonb,
       config = (value ->> 5)::jsonb, flags = (value ->> 6)::jsonb, updated_commit = (value ->> 7)::integer
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given(value)
-      where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`.execute(db);
+      where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`;
+    await sending.run(true, () => update.execute(db));
   },
   async placeEvents(db) {
     await sql`set constraints place_event immediate`.execute(db);

@@ -2,10 +2,11 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
-import { waiting } from "./connections.ts";
-import { copyRows } from "./copy-rows.ts";
+import { sending, waiting } from "./connections.ts";
+import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
@@ -39,7 +40,14 @@ export function openPostgres({
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
-    insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
+    async send(transaction, statement) {
+      await sending.run(true, () => transaction.executeQuery(statement));
+    },
+    insertRows: (transaction, table, columns, rows) =>
+      rows.length <= fewRows
+        ? sendRows(transaction, table, columns, rows)
+        : copyRows(transaction, table, columns, rows),
+    insertRecords,
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
       const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });

@@ -13,6 +13,7 @@ const fewSlots = 50;
 /** PostgreSQL: JSON is `jsonb`. */
 export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
+  lockRowsOf: (table, query) => query.forUpdate(table),
   holdRows: (query) => query.forKeyShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
@@ -66,6 +67,9 @@ export const postgresSql: EngineSql = {
     sql`exists (select 1 from jsonb_array_elements(${ranges}::jsonb) span(value) where records.position between (span.value ->> 0)::integer and (span.value ->> 1)::integer)`,
   listValueEntries: (entries) =>
     sql`select value ->> 0, value ->> 1, (value ->> 2)::integer from jsonb_array_elements(${entries}::jsonb)`,
+  flags: (slugs) => sql`${JSON.stringify(slugs)}::jsonb`,
+  addFlag: (slug) => sql`coalesce(records.flags, '[]'::jsonb) || ${JSON.stringify([slug])}::jsonb`,
+  removeFlags: (slugs) => sql`nullif(records.flags - array[${sql.join(slugs)}]::text[], '[]'::jsonb)`,
   hasFlag: (slug) => sql`flags @> ${JSON.stringify([slug])}::jsonb`,
   replaceFlag: (slug, successor) =>
     sql`(select jsonb_agg(coalesce(nullif(value, ${slug}::text), ${successor}::text) order by place)

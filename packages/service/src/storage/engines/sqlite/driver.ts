@@ -1,8 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { giveWayIfLong } from "@data-import/front";
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  type SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { ExactSum } from "../../../domain/decimal.ts";
 import { foldCase } from "../../../domain/text.ts";
+import type { Tables } from "../../rows/tables.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -113,4 +124,15 @@ export class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#connection.database.close();
   }
+}
+
+/** The tables, through one connection. The adapter decides whether its users take turns. */
+export function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
+  const dialect: Dialect = {
+    createAdapter: () => adapter,
+    createDriver: () => new SqliteDriver(connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Tables>({ dialect });
 }

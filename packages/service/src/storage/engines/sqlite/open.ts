@@ -2,26 +2,25 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
-import { mapGivingWay } from "@data-import/front";
-import {
-  Kysely,
-  type Dialect as KyselyDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from "kysely";
+import { giveWayIfLong, mapGivingWay } from "@data-import/front";
+import { SqliteAdapter, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
-import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
-import { SqliteConnection, SqliteDriver } from "./driver.ts";
+import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
+import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
-import { createSnapshots, type Reader } from "./snapshots.ts";
+import { fileName, openReader } from "./reader.ts";
+import { createTransactions } from "./shared-commits.ts";
+import { createSnapshots } from "./snapshots.ts";
 
-/** The file inside the data folder. */
-const fileName = "data-import.sqlite";
+/** So many rows are inserted by one statement. */
+const fewRows = 8;
+
+/** The sizes of caches, in kibibytes. There may be several snapshots, so each has a smaller one. */
+const readerCache = 65_536;
+const snapshotCache = 16_384;
 
 /**
  * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
@@ -32,11 +31,12 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
-  const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
-  const snapshots = isInMemory ? undefined : createSnapshots(() => openSnapshotReader(folder));
+  const readerDb = isInMemory ? db : openReader(folder, readerCache).db;
+  const snapshots = isInMemory ? undefined : createSnapshots(() => openReader(folder, snapshotCache));
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
+  const transactions = createTransactions(db, writer);
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -55,21 +55,33 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false } = {}) {
       refuseInside();
-      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), isShort);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
     runFor: (_, work) => work(),
+    async send(_, { sql: text, parameters }) {
+      await giveWayIfLong();
+      writer.prepare(text).statement.run(...(parameters as readonly SQLInputValue[]));
+    },
     async insertRows(_, table, columns, rows) {
       const names = columns.map((column) => `"${column}"`).join(", ");
-      const places = columns.map(() => "?").join(", ");
-      const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
+      const places = `(${columns.map(() => "?").join(", ")})`;
+      const insert = `insert into "${table}" (${names}) values `;
+      if (rows.length === 0) return;
+      if (rows.length <= fewRows) {
+        const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
+        statement.run(...(rows.flat() as readonly SQLInputValue[]));
+        return;
+      }
+      const { statement } = writer.prepare(insert + places);
       await mapGivingWay(rows, (row) => {
         statement.run(...(row as readonly SQLInputValue[]));
       });
     },
+    insertRecords: (_, records) => insertRecords(writer, records),
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();
@@ -109,35 +121,4 @@ function openWriter(
       { cause: error },
     );
   }
-}
-
-function openReader(folder: string): SqliteConnection {
-  const reader = new SqliteConnection(join(folder, fileName));
-  // A reader of a write-ahead log needs a writable connection, but it must not write.
-  reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
-  return reader;
-}
-
-/** There may be several of them, so each has a smaller cache. */
-function openSnapshotReader(folder: string): Reader {
-  const connection = openReader(folder);
-  connection.database.exec("pragma cache_size = -16384;");
-  return { connection, db: createKysely(connection, new ReaderAdapter()) };
-}
-
-/** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
-class ReaderAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
-
-function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
-  const dialect: KyselyDialect = {
-    createAdapter: () => adapter,
-    createDriver: () => new SqliteDriver(connection),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-  return new Kysely<Tables>({ dialect });
 }

@@ -10,6 +10,7 @@ const cellNumber = sql<
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
+  lockRowsOf: (_, query) => query,
   holdRows: (query) => query,
   lockFreeRows: (query) => query,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
@@ -62,6 +63,12 @@ export const sqliteSql: EngineSql = {
   isInRanges: (ranges) =>
     sql`exists (select 1 from json_each(${ranges}) span where records.position between span.value ->> 0 and span.value ->> 1)`,
   listValueEntries: (entries) => sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${entries})`,
+  flags: (slugs) => sql`${JSON.stringify(slugs)}`,
+  addFlag: (slug) =>
+    sql`case when records.flags is null then json_array(${slug}) else json_insert(records.flags, '$[#]', ${slug}) end`,
+  removeFlags: (slugs) =>
+    sql`(select nullif(json_group_array(value), '[]')
+      from json_each(records.flags) where value not in (${sql.join(slugs)}))`,
   hasFlag: (slug) => sql`exists (select 1 from json_each(records.flags) where value = ${slug})`,
   replaceFlag: (slug, successor) =>
     sql`(select nullif(json_group_array(coalesce(nullif(value, ${slug}), ${successor})), '[]')

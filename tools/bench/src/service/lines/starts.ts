@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findMedian } from "../measure.ts";
-import { formatTime, type Row } from "../table.ts";
-import { startService } from "./start-service.ts";
+import { findMedian } from "../../measure.ts";
+import { formatTime, type Row } from "../../table.ts";
+import { startService } from "../setup/start-service.ts";
 
 const rounds = 7;
 const most = 400;

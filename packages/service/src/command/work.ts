@@ -1,0 +1,50 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { OptionError } from "@data-import/front/command";
+import { createBackend } from "../service/backend.ts";
+import { serveBackend } from "../service/threads/serve-backend.ts";
+import { openReadingStorage, openStorage } from "../storage/engines/open-storage.ts";
+import { openBlobs } from "./blobs.ts";
+import { explainFailure } from "./failure.ts";
+import { describeJobFailure } from "./log.ts";
+import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
+
+/** What a thread gets at its start. */
+export interface ThreadTask {
+  /** The writer also runs jobs. A scanner only reads, what takes long. */
+  readonly role: "writer" | "scanner";
+  readonly options: CommandOptions;
+}
+
+/** The first message of a thread: it works, or the reason why it cannot. */
+export type ThreadStart =
+  | { readonly isStarted: true }
+  | { readonly isStarted: false; readonly reason: string; readonly isAboutOption: boolean };
+
+/** Works in a thread of the command until the thread that started it says that it ends. */
+export async function work(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error("This program runs only in a thread of the command.");
+  const { role, options } = workerData as ThreadTask;
+  const isWriter = role === "writer";
+  const place = locateStorage(options);
+  try {
+    const storage = isWriter ? openStorage(place) : openReadingStorage(place);
+    const blobs = await openBlobs(options.data, process.env, { isOwner: isWriter });
+    if (isWriter) await storage.migrate();
+    const backend = createBackend({
+      ...{ storage, blobs, ...readLimits(options), runsJobs: isWriter },
+      onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
+    });
+    // Ends this thread only.
+    serveBackend(port, backend, () => process.exit(0));
+    port.postMessage({ isStarted: true } satisfies ThreadStart);
+  } catch (error) {
+    const isAboutOption = error instanceof OptionError;
+    port.postMessage({
+      isStarted: false,
+      reason: explainFailure(error),
+      isAboutOption,
+    } satisfies ThreadStart);
+    port.close();
+  }
+}

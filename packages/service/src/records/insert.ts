@@ -1,0 +1,160 @@
+import { giveWayIfLong } from "@data-import/front";
+import type { RecordCounts } from "@data-import/types";
+import type { CommitMark } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
+import type { JsonText } from "../domain/json-text.ts";
+import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import { type AppliedChange, storeTotals } from "./apply-changes.ts";
+import { findBlock } from "./blocks.ts";
+import { type ChangeTotals, countChanges } from "./change-totals.ts";
+import { countRecords } from "./count-records.ts";
+import { requireKnownFields } from "./input.ts";
+import type { NewRecord } from "./new-record.ts";
+import { prepareRecords } from "./prepare-records.ts";
+import { listErrors, readErrors, writeSlots } from "./record.ts";
+import { listData, type RecordBatch } from "./record-batch.ts";
+import { createMark, storeCommit } from "./record-commit.ts";
+import { updateStoredRecords } from "./record-store.ts";
+import { type ChangedLookup, hasIndexedRules, relateChanges } from "./relations.ts";
+import { createShownCells, showNewRecords } from "./show-new-records.ts";
+import { completeRecord } from "./validator.ts";
+import { openSheet, type RuledSheet } from "./workbook-rules.ts";
+
+/** The result of an insert. */
+export interface Inserted {
+  /** Undefined if there was nothing to insert. */
+  readonly commit: CommitMark | undefined;
+  readonly counts: RecordCounts;
+  /** The inserted records in the shape of the API, if wanted. */
+  readonly records: JsonText | undefined;
+  readonly sheet: LoadedSheet;
+}
+
+/**
+ * Adds records to a sheet as one commit. Throws an `invalid` for unknown fields, a `conflict` for a locked sheet, and a
+ * `forbidden` if a guest writes a read-only field.
+ * @param isShown whether the result has the records
+ */
+export async function insertRecords(
+  context: Context,
+  given: { readonly id: string },
+  batch: RecordBatch,
+  { isShown }: { readonly isShown: boolean },
+): Promise<Inserted> {
+  const { ruled, state } = await openSheet(context, given);
+  const { sheet } = ruled;
+  requireWritable(context, sheet, "add");
+  requireKnownShapes(sheet, batch);
+  const commit = createMark(context, state);
+  if (batch.count === 0) {
+    const records = isShown ? await showNewRecords(context, sheet, commit, []) : undefined;
+    return { commit: undefined, counts: countRecords(sheet, []), records, sheet };
+  }
+  const shown = isShown ? createShownCells(context, sheet) : undefined;
+  const first = state.next_position;
+  const { records, totals } = await prepareRecords(context, ruled, batch, commit.number, first, shown);
+  const positions = records.map(({ position }) => position);
+  await storeCommit(context, sheet, commit, positions, "records:created");
+
+  const { neighbours, lookups } = await relateNew(context, ruled, records);
+  const invalid = await storeNew(context, sheet, commit, records);
+  countErrors(totals, invalid);
+  countChanges(sheet.fields, neighbours, totals);
+  await updateStoredRecords(
+    context,
+    sheet.id,
+    neighbours.flatMap(({ after }) => after ?? []),
+  );
+  const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
+  await storeTotals(context, ruled, next, totals, lookups, commit.id);
+  const { error, errorsByField } = countRecords(sheet, invalid);
+  return {
+    commit,
+    counts: {
+      total: batch.count,
+      valid: batch.count - error,
+      error,
+      ...(errorsByField && { errorsByField }),
+    },
+    records: isShown ? await showNewRecords(context, sheet, commit, records) : undefined,
+    sheet,
+  };
+}
+
+/** Throws an `invalid` for keys that are not fields of the sheet. */
+function requireKnownShapes(sheet: LoadedSheet, batch: RecordBatch): void {
+  const isKnown = (keys: readonly string[]) => keys.every((key) => sheet.fields.byKey.has(key));
+  const hasKnownShapes = [...new Set(batch.shapes)].every(
+    (shape) => shape === undefined || isKnown(shape.keys),
+  );
+  if (hasKnownShapes && [...batch.data.values()].every((data) => isKnown(Object.keys(data)))) return;
+  requireKnownFields(sheet, listData(batch), (index, key) => `[${index}].${key}`);
+}
+
+/** Adds the findings that depend on other records; returns the records that become duplicates. */
+async function relateNew(
+  context: Context,
+  ruled: RuledSheet,
+  records: readonly NewRecord[],
+): Promise<{ readonly neighbours: readonly AppliedChange[]; readonly lookups: readonly ChangedLookup[] }> {
+  if (!hasIndexedRules(ruled)) return { neighbours: [], lookups: [] };
+  const { changes, lookups } = await relateChanges(
+    context,
+    ruled,
+    records.map((prepared) => ({ prepared })),
+  );
+  const neighbours = changes
+    .slice(records.length)
+    .map(({ before, prepared }) => ({ before, after: prepared && completeRecord(prepared) }));
+  return { neighbours, lookups };
+}
+
+/** Stores new records; returns those with an error. */
+async function storeNew(
+  { storage, db, accountId }: Context,
+  sheet: LoadedSheet,
+  commit: CommitMark,
+  records: readonly NewRecord[],
+): Promise<InvalidRecord[]> {
+  const invalid: InvalidRecord[] = [];
+  const ids: string[] = [];
+  const cells: string[] = [];
+  const messages: (string | null)[] = [];
+  const errors: (string | null)[] = [];
+  for (const [index, record] of records.entries()) {
+    if (index % slice === 0) await giveWayIfLong();
+    const wrong = record.hasFindings ? listErrors(record.findings) : null;
+    if (wrong !== null) invalid.push({ position: record.position, errors: wrong });
+    ids.push(record.id);
+    cells.push(record.json);
+    messages.push(record.hasFindings ? writeSlots(record.findings) : null);
+    errors.push(wrong);
+  }
+  const first = records[0]?.position ?? 0;
+  const common = { accountId, sheetId: sheet.id, first, commit: commit.number };
+  await storage.insertRecords(db, { ...common, ids, cells, messages, errors });
+  return invalid;
+}
+
+/** A record with an error in the slots of `errors`. */
+interface InvalidRecord {
+  readonly position: number;
+  readonly errors: string;
+}
+
+/** How many records are handled without a look at the time. */
+const slice = 64;
+
+/** Adds the errors of new records to the totals. */
+function countErrors(totals: ChangeTotals, invalid: readonly InvalidRecord[]): void {
+  const bySlot = new Map(totals.calculations.map((calculation) => [calculation.slot, calculation]));
+  totals.error += invalid.length;
+  for (const { position, errors } of invalid) {
+    const block = totals.blocks.get(findBlock(position));
+    if (block !== undefined) block.error += 1;
+    for (const slot of readErrors(errors)) {
+      const calculation = bySlot.get(slot);
+      if (calculation !== undefined) calculation.error += 1;
+    }
+  }
+}

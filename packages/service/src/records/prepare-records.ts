@@ -1,0 +1,125 @@
+import { giveWayIfLong } from "@data-import/front";
+import type { RecordData } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import type { ChangeTotals } from "./change-totals.ts";
+import { NewRecordCounter } from "./count-new-records.ts";
+import { createFieldWriter, type FieldWriter } from "./field-writers.ts";
+import type { CellContent, Finding } from "./fields/cell.ts";
+import { readNewFindings } from "./input.ts";
+import { NewRecord } from "./new-record.ts";
+import { writeCell } from "./record.ts";
+import { type RecordBatch, type RecordShape, readShaped } from "./record-batch.ts";
+import { requireEditableCell } from "./require-editable.ts";
+import type { RuledSheet } from "./workbook-rules.ts";
+
+/** How many records are prepared without a look at the time. */
+const slice = 64;
+
+/** New records, and their effect on the totals of the sheet, except for their errors. */
+export interface PreparedRecords {
+  readonly records: readonly NewRecord[];
+  readonly totals: ChangeTotals;
+}
+
+/** The JSON around the cells of a record in a response: before each cell, in the order of the response, and after the last. */
+export interface ShownCells {
+  readonly slots: readonly number[];
+  readonly separators: readonly string[];
+}
+
+/**
+ * Prepares the records of a batch to be stored. Throws a `forbidden` if a guest writes a read-only field.
+ * @param first the position of the first record
+ * @param shown how the response shows cells; undefined if it does not
+ */
+export async function prepareRecords(
+  context: Context,
+  ruled: RuledSheet,
+  batch: RecordBatch,
+  commit: number,
+  first: number,
+  shown: ShownCells | undefined,
+): Promise<PreparedRecords> {
+  const { sheet, validator, rules } = ruled;
+  const { fields } = sheet;
+  const writers: (FieldWriter | undefined)[] = [];
+  for (const field of fields) writers[field.slot] = createFieldWriter(field, rules);
+  const counter = new NewRecordCounter(fields, first);
+  const records: NewRecord[] = [];
+  const plans = new Map<RecordShape, readonly number[]>();
+  /** The JSON of the cells of one record, by slot. */
+  const cells: string[] = new Array(fields.slotCount).fill("null");
+  let next = 0;
+  for (let index = 0; index < batch.count; index += 1) {
+    if (index % slice === 0) await giveWayIfLong();
+    const shape = batch.shapes[index];
+    const start = next;
+    next += shape?.keys.length ?? 0;
+    const isPlain = shape !== undefined && writeAll(findPlan(shape), start);
+    const findings = isPlain ? undefined : check(shape, start, batch.data.get(index));
+    const isShown = shown !== undefined && isPlain;
+    const record = new NewRecord(
+      ...([first + index, context.newId("record"), commit, `[${cells.join()}]`] as const),
+      isShown ? showCells(shown) : undefined,
+    );
+    if (findings !== undefined) record.findings = findings;
+    counter.count(cells);
+    records.push(record);
+  }
+  return { records, totals: counter.finish() };
+
+  /** For each slot, the place of its value in the literals of a record; -1 if it has none. */
+  function findPlan(shape: RecordShape): readonly number[] {
+    let plan = plans.get(shape);
+    if (plan === undefined) {
+      const places = shape.keys.map((key) => fields.byKey.get(key));
+      for (const field of places) if (field !== undefined) requireEditableCell(context, field);
+      plan = cells.map((_, slot) => places.findIndex((field) => field?.slot === slot));
+      plans.set(shape, plan);
+    }
+    return plan;
+  }
+
+  /** Writes the cells of a record without findings; returns false if it may have some. */
+  function writeAll(plan: readonly number[], start: number): boolean {
+    for (let slot = 0; slot < plan.length; slot += 1) {
+      const place = plan[slot] as number;
+      const literal = place === -1 ? "null" : batch.getLiteral(start + place);
+      const write = writers[slot];
+      const written = write === undefined ? "null" : write(literal);
+      if (written === undefined) return false;
+      cells[slot] = written;
+    }
+    return true;
+  }
+
+  /** Writes the cells of any record; returns its findings. */
+  function check(
+    shape: RecordShape | undefined,
+    start: number,
+    data: RecordData = {},
+  ): Map<number, Finding[]> {
+    const record = shape === undefined ? data : readShaped(shape, batch, start);
+    const values: CellContent[] = [];
+    const kept = new Map<number, readonly Finding[]>();
+    for (const [key, cell] of Object.entries(record)) {
+      const field = fields.byKey.get(key);
+      if (field === undefined) continue;
+      requireEditableCell(context, field);
+      values[field.slot] = cell.value ?? null;
+      const findings = readNewFindings(cell);
+      if (findings.length > 0) kept.set(field.slot, findings);
+    }
+    const checked = validator.validate(values, kept);
+    for (let slot = 0; slot < cells.length; slot += 1) cells[slot] = writeCell(checked.cells[slot]);
+    return checked.findings;
+  }
+
+  function showCells({ slots, separators }: ShownCells): string {
+    let text = "";
+    for (let index = 0; index < slots.length; index += 1) {
+      text += `${separators[index]}${cells[slots[index] as number]}`;
+    }
+    return text + separators[slots.length];
+  }
+}

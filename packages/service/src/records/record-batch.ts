@@ -1,0 +1,78 @@
+import type { RecordData } from "@data-import/types";
+
+/** The keys of the cells of a record, in their order. Records with the same keys share one object. */
+export interface RecordShape {
+  readonly keys: readonly string[];
+}
+
+/**
+ * Records of a request that follow the description, before the sheet checks them. Nearly all have plain values. Their
+ * literals are texts without an escape, `true`, `false`, `null`, and numbers as JavaScript writes them, without an
+ * exponent: such a literal is stored and returned as it is.
+ */
+export interface RecordBatch {
+  readonly count: number;
+  /** By record; undefined if it is in `data`. */
+  readonly shapes: readonly (RecordShape | undefined)[];
+  /** One of the values of all records with a shape, counted one after the other, as JSON. */
+  getLiteral(index: number): string;
+  /** The other records, by index: with messages, lists, escapes or unusual numbers. */
+  readonly data: ReadonlyMap<number, RecordData>;
+}
+
+/** Records that were parsed and validated. */
+export function batchData(records: readonly RecordData[]): RecordBatch {
+  return {
+    count: records.length,
+    shapes: new Array<undefined>(records.length).fill(undefined),
+    getLiteral: () => "null",
+    data: new Map(records.entries()),
+  };
+}
+
+/** Rows of texts, such as those of a CSV file. Empty and missing texts stay empty. */
+export function batchTexts(
+  keys: readonly string[],
+  rows: readonly (readonly (string | undefined)[])[],
+): RecordBatch {
+  const shape = { keys };
+  const shapes: (RecordShape | undefined)[] = [];
+  const literals: string[] = [];
+  const data = new Map<number, RecordData>();
+  for (const [index, row] of rows.entries()) {
+    if (row.some((text) => text !== undefined && unusual.test(text))) {
+      const cells = keys.flatMap((key, place) => (row[place] ? [[key, { value: row[place] }] as const] : []));
+      data.set(index, Object.fromEntries(cells));
+      shapes.push(undefined);
+      continue;
+    }
+    for (let place = 0; place < keys.length; place += 1)
+      literals.push(row[place] ? `"${row[place]}"` : "null");
+    shapes.push(shape);
+  }
+  return { count: rows.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
+}
+
+/** Needs an escape in JSON, or cannot be stored. */
+const unusual = /["\\\p{Cc}\p{Cs}]/u;
+
+/** The records of a batch as if they had been parsed. */
+export function listData(batch: RecordBatch): RecordData[] {
+  let next = 0;
+  return batch.shapes.map((shape, index) => {
+    if (shape === undefined) return batch.data.get(index) ?? {};
+    next += shape.keys.length;
+    return readShaped(shape, batch, next - shape.keys.length);
+  });
+}
+
+/** A record with a shape as if it had been parsed. Its literals begin at `start`. */
+export function readShaped(
+  { keys }: RecordShape,
+  batch: Pick<RecordBatch, "getLiteral">,
+  start: number,
+): RecordData {
+  return Object.fromEntries(
+    keys.map((key, place) => [key, { value: JSON.parse(batch.getLiteral(start + place)) }]),
+  );
+}

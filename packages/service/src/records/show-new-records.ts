@@ -1,0 +1,48 @@
+import { giveWayIfLong } from "@data-import/front";
+import { type CommitMark, nameVersion } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
+import { JsonText } from "../domain/json-text.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { createRecordDescriber } from "./describe.ts";
+import type { NewRecord } from "./new-record.ts";
+import type { ShownCells } from "./prepare-records.ts";
+
+/** How many records are written without a look at the time. */
+const slice = 64;
+
+/** How a response shows the cells of new records without findings. */
+export function createShownCells({ now }: Context, { fields }: LoadedSheet): ShownCells {
+  // An object of JavaScript has keys such as `7` first.
+  const keys = Object.keys(Object.fromEntries(fields.map(({ key }) => [key, true])));
+  const after = `,"valid":true,"messages":[],"updatedAt":${JSON.stringify(now)}}`;
+  const starts = keys.map((key) => `${JSON.stringify(key)}:{"value":`);
+  return {
+    slots: keys.map((key) => fields.byKey.get(key)?.slot ?? -1),
+    separators: [
+      ...starts.map((start, index) => (index === 0 ? `{${start}` : `${after},${start}`)),
+      keys.length === 0 ? "{}" : `${after}}`,
+    ],
+  };
+}
+
+/** The new records in the shape of the API. */
+export async function showNewRecords(
+  context: Context,
+  sheet: LoadedSheet,
+  commit: CommitMark,
+  records: readonly NewRecord[],
+): Promise<JsonText> {
+  const commits = new Map([[commit.number, { id: commit.id, createdAt: context.now }]]);
+  const describe = createRecordDescriber(commits, { fields: sheet.fields, withMessages: true });
+  const after = `,"valid":true,${JSON.stringify(nameVersion(commit.id)).slice(1, -1)},"metadata":{},"config":{}}`;
+  const texts: string[] = [];
+  for (const [index, record] of records.entries()) {
+    if (index % slice === 0) await giveWayIfLong();
+    texts.push(
+      record.shown === undefined || record.hasFindings
+        ? JSON.stringify(describe(record.toStored()))
+        : `{"id":"${record.id}","values":${record.shown}${after}`,
+    );
+  }
+  return new JsonText(`[${texts.join()}]`);
+}

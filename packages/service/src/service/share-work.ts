@@ -1,0 +1,55 @@
+import type { Reply } from "@data-import/front";
+import { changesData } from "../http/operate.ts";
+import type { AdmittedCall } from "../http/perform.ts";
+import { readsMuch } from "../http/reads-much.ts";
+import { WriterNeeded } from "../storage/storage.ts";
+import type { Backend } from "./backend.ts";
+
+/** The backends that share the work of a process. All of them use the same data. */
+export interface Backends {
+  /** Reads, in the thread that listens. */
+  readonly reader: Backend;
+  /** Writes, and runs jobs, in another thread. */
+  readonly writer: Backend;
+  /** Starts the backend for reads that take long, in a third thread. Called when the first one comes. */
+  startScanner(): Promise<Backend>;
+}
+
+/** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
+export function shareWork({ reader, writer, startScanner }: Backends): Backend {
+  let scanner: Promise<Backend> | undefined;
+  const forwardColumns = (backend: Backend): Backend => {
+    backend.forwardColumns((ask) => writer.askForColumns(ask));
+    return backend;
+  };
+  forwardColumns(reader);
+
+  async function perform(admitted: AdmittedCall): Promise<Reply> {
+    if (changesData(admitted.route)) return writer.perform(admitted);
+    try {
+      if (!readsMuch(admitted)) return await reader.perform(admitted);
+      scanner ??= startScanner().then(forwardColumns);
+      return await (await scanner).perform(admitted);
+    } catch (error) {
+      // A read that also stores something, such as the last use of a token.
+      if (error instanceof WriterNeeded) return writer.perform(admitted);
+      throw error;
+    }
+  }
+
+  return {
+    perform,
+    explain: (error) => reader.explain(error),
+    askForColumns: (ask) => writer.askForColumns(ask),
+    // The writer can fulfil every ask.
+    forwardColumns: () => {},
+    checkReady: () => writer.checkReady(),
+    createAccount: (account) => writer.createAccount(account),
+    createFirstAccount: (account) => writer.createFirstAccount(account),
+    async close() {
+      await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
+      // Last, because the last connection of a folder closes its log.
+      await writer.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type Call, Refusal, type Reply } from "@data-import/front";
+import type { Principal } from "../../auth/authenticate.ts";
+import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
+import type { ColumnAsk } from "../../records/columns/column-ask.ts";
+import { WriterNeeded } from "../../storage/storage.ts";
+
+/** A call on its way to another thread. */
+export interface SentCall {
+  readonly id: number;
+  readonly call: Pick<Call, "method" | "pathname" | "search" | "headers">;
+  readonly principal: Principal;
+  readonly address: string | undefined;
+  readonly now: Date;
+  /** The decompressed body; undefined if there is none, or if it follows in pieces. */
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** What the thread that listens sends. */
+export type Request =
+  | { readonly kind: "perform"; readonly sent: SentCall }
+  /** The next piece of a body; without bytes, its end. */
+  | { readonly kind: "piece"; readonly id: number; readonly bytes?: Uint8Array | undefined }
+  | { readonly kind: "broken"; readonly id: number; readonly fault: Fault }
+  | { readonly kind: "check"; readonly id: number }
+  | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
+  | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  | { readonly kind: "close"; readonly id: number };
+
+/** What the thread that works sends back. */
+export type Response =
+  | { readonly kind: "reply"; readonly id: number; readonly reply: Reply }
+  | { readonly kind: "fault"; readonly id: number; readonly fault: Fault }
+  /** Asks for pieces of a body: the first time for several ones, then for one more when one was used. */
+  | { readonly kind: "more"; readonly id: number; readonly count: number }
+  /** Columns that a thread needs that only reads. */
+  | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  | { readonly kind: "done"; readonly id: number; readonly account?: FoundedAccount | undefined };
+
+/** An error on its way to another thread. */
+export interface Fault {
+  /** The response to the caller, if the error has one. */
+  readonly refusal?: Pick<Refusal, "status" | "failures" | "headers">;
+  readonly needsWriter?: true;
+  /** For the log. */
+  readonly stack: string;
+}
+
+/** @param refusal the response to the caller for the error */
+export function packError(error: unknown, refusal?: Refusal): Fault {
+  const stack = (error instanceof Error && error.stack) || String(error);
+  if (error instanceof WriterNeeded) return { stack, needsWriter: true };
+  if (refusal === undefined) return { stack };
+  const { status, failures, headers } = refusal;
+  return { stack, refusal: { status, failures, headers } };
+}
+
+/** The error that was packed. */
+export function unpackError({ stack, refusal, needsWriter }: Fault): Error {
+  if (needsWriter) return new WriterNeeded();
+  const error =
+    refusal === undefined
+      ? new Error("Another thread could not run the operation.")
+      : new Refusal(refusal.status, refusal.failures, { ...refusal.headers });
+  error.stack = stack;
+  return error;
+}
+
+/** Bytes that can be given to another thread: nothing else of this thread uses their memory. */
+export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isWhole ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);
+}

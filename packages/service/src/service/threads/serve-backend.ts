@@ -1,0 +1,74 @@
+import type { MessagePort } from "node:worker_threads";
+import { type Call, loadModel, locatePath, locateRoute, noBytes, type Reply } from "@data-import/front";
+import type { Backend } from "../backend.ts";
+import { type Fault, ownBytes, packError, type Request, type Response, type SentCall } from "./messages.ts";
+import { type BodyReceiver, receiveBody } from "./receive-body.ts";
+
+/** Texts of this length or more are sent as bytes: the thread that listens has nothing more to do with them. */
+const longText = 16_384;
+
+/** Does the work that another thread asks for. `closed` is called when that thread has closed the backend. */
+export function serveBackend(port: MessagePort, backend: Backend, closed: () => void): void {
+  const model = loadModel();
+  const bodies = new Map<number, BodyReceiver>();
+  const send = (response: Response, transferred: readonly (ArrayBuffer | ReadableStream)[] = []) =>
+    port.postMessage(response, transferred as never);
+  const explain = (error: unknown): Fault => packError(error, backend.explain(error));
+
+  backend.forwardColumns((ask) => send({ kind: "columns", ask }));
+
+  async function perform({ id, call, principal, address, now, bytes }: SentCall): Promise<void> {
+    const { method, pathname } = call;
+    const match = locatePath(model, method, pathname);
+    const body = receiveBody(id, send);
+    const received: Call = {
+      ...call,
+      readBody: async () => bytes ?? noBytes,
+      openBody: () => {
+        bodies.set(id, body);
+        return body.body;
+      },
+    };
+    const route = locateRoute(match, method, pathname);
+    try {
+      sendReply(id, await backend.perform({ call: received, match, route, principal, address, now }));
+    } finally {
+      bodies.delete(id);
+    }
+  }
+
+  function sendReply(id: number, reply: Reply): void {
+    const { body } = reply;
+    if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
+    else if (body === null || (typeof body === "string" && body.length < longText)) {
+      send({ kind: "reply", id, reply });
+    } else {
+      const bytes = ownBytes(typeof body === "string" ? new TextEncoder().encode(body) : body);
+      send({ kind: "reply", id, reply: { ...reply, body: bytes } }, [bytes.buffer]);
+    }
+  }
+
+  async function respond(request: Exclude<Request, { kind: "piece" | "broken" | "columns" }>): Promise<void> {
+    if (request.kind === "perform") return perform(request.sent);
+    const { id } = request;
+    if (request.kind === "account") {
+      const { account, isFirst } = request;
+      const found = isFirst ? backend.createFirstAccount(account) : backend.createAccount(account);
+      send({ kind: "done", id, account: await found });
+    } else {
+      await (request.kind === "check" ? backend.checkReady() : backend.close());
+      send({ kind: "done", id });
+      if (request.kind === "close") closed();
+    }
+  }
+
+  port.on("message", (request: Request) => {
+    if (request.kind === "piece") bodies.get(request.id)?.add(request.bytes);
+    else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
+    else if (request.kind === "columns") backend.askForColumns(request.ask);
+    else {
+      const id = request.kind === "perform" ? request.sent.id : request.id;
+      respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { join } from "node:path";
+import { SqliteAdapter } from "kysely";
+import { type Storage, WriterNeeded } from "../../storage.ts";
+import { createKysely, SqliteConnection } from "./driver.ts";
+import { sqliteEngine } from "./engine.ts";
+import { createSnapshots, type Reader } from "./snapshots.ts";
+
+/** The file inside the data folder. */
+export const fileName = "data-import.sqlite";
+
+/** The sizes of the caches of a storage that only reads, in kibibytes. The cache of the operating system is behind them. */
+const cache = 16_384;
+const snapshotCache = 8192;
+
+/** @param cacheSize how much the connection keeps in memory, in kibibytes */
+export function openReader(folder: string, cacheSize: number): Reader {
+  const connection = new SqliteConnection(join(folder, fileName));
+  // A reader of a write-ahead log needs a writable connection, but it must not write.
+  connection.database.exec(
+    `pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -${cacheSize};`,
+  );
+  return { connection, db: createKysely(connection, new ReaderAdapter()) };
+}
+
+/**
+ * Opens a data folder that another thread of this process has opened and migrated. It sees what that thread has committed.
+ * Its transactions reject with a `WriterNeeded`.
+ */
+export function openSqliteReader(folder: string): Storage {
+  const { connection, db } = openReader(folder, cache);
+  const snapshots = createSnapshots(() => openReader(folder, snapshotCache));
+  const inside = new AsyncLocalStorage<true>();
+  const refuse = async (): Promise<never> => {
+    throw new WriterNeeded();
+  };
+  return {
+    ...{
+      engine: sqliteEngine,
+      db,
+      transaction: refuse,
+      insertRows: refuse,
+      insertRecords: refuse,
+      send: refuse,
+      migrate: refuse,
+    },
+    snapshot(work) {
+      if (inside.getStore()) throw new Error("Inside a snapshot, use the database of the snapshot.");
+      return snapshots.read((reading) => inside.run(true, () => work(reading)));
+    },
+    runFor: (_, work) => work(),
+    async ping() {
+      connection.prepare("select 1").statement.get();
+    },
+    async close() {
+      await snapshots.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
+class ReaderAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}

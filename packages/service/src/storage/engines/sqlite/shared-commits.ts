@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { giveWay } from "@data-import/front";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../rows/tables.ts";
+import type { Database } from "../../storage.ts";
+import type { SqliteConnection } from "./driver.ts";
+
+/** The transactions of the only writer, one after the other. */
+export interface Transactions {
+  /**
+   * Commits everything that `work` did, or nothing if it throws.
+   * @param isShort whether it may share a commit with other short ones that wait at the same time
+   */
+  run<Result>(work: (db: Database) => Promise<Result>, isShort: boolean): Promise<Result>;
+}
+
+/** A transaction that waits for its turn, in the asynchronous context of its caller. */
+interface Member {
+  readonly isShort: boolean;
+  /** Does the work; returns what tells the caller about its end. Never rejects. */
+  work(db: Database): Promise<Outcome>;
+  reject(error: unknown): void;
+}
+
+interface Outcome {
+  readonly hasFailed: boolean;
+  readonly error?: unknown;
+  settle(): void;
+}
+
+/** How many transactions share a commit, and for how many milliseconds: the first of them waits for the last. */
+const mostMembers = 200;
+const longestGroup = 20;
+
+/**
+ * Runs transactions of which several share one commit, because most of the time of a small transaction is its commit. Each
+ * of them has a savepoint, so that one that fails takes nothing back of the others. No caller hears of its end before the
+ * commit. There is no timer: who is alone waits only for requests that have arrived already.
+ */
+export function createTransactions(db: Kysely<Tables>, connection: SqliteConnection): Transactions {
+  const queue: Member[] = [];
+  let isRunning = false;
+  const run = (statement: string) => connection.prepare(statement).statement.run();
+
+  /** Takes back what the open transaction did; some errors, such as a full disk, have done so already. */
+  function rollBack(): void {
+    if (connection.database.isTransaction) run("rollback");
+  }
+
+  /** Runs the first of the queue and those that may share its commit; returns what tells them about it. */
+  async function runGroup(held: Database): Promise<(() => void)[]> {
+    const members: Member[] = [];
+    const settled: (() => void)[] = [];
+    const started = performance.now();
+    try {
+      for (let member = queue.shift(); member !== undefined; member = takeNext(member)) {
+        members.push(member);
+        // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
+        run(members.length === 1 ? "begin immediate" : "savepoint member");
+        const { hasFailed, error, settle } = await member.work(held);
+        if (!connection.database.isTransaction) throw error ?? new Error("The transaction was rolled back.");
+        if (members.length === 1) {
+          if (hasFailed) {
+            run("rollback");
+            return [settle];
+          }
+        } else {
+          if (hasFailed) run("rollback to member");
+          run("release member");
+        }
+        settled.push(settle);
+        if (member.isShort && queue.length === 0) await giveWay();
+      }
+      run("commit");
+      return settled;
+    } catch (error) {
+      rollBack();
+      return members.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
+    }
+
+    function takeNext(last: Member): Member | undefined {
+      const isOver =
+        members.length >= mostMembers || performance.now() - started > longestGroup || !last.isShort;
+      return isOver || queue[0]?.isShort !== true ? undefined : queue.shift();
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    while (queue.length > 0) {
+      const settled = await db
+        .connection()
+        .execute(runGroup)
+        // There is no connection: the storage is closed.
+        .catch((error: unknown) =>
+          queue.splice(0).map(
+            ({ reject }) =>
+              () =>
+                reject(error),
+          ),
+        );
+      for (const settle of settled) settle();
+    }
+    isRunning = false;
+  }
+
+  return {
+    run(work, isShort) {
+      const inContext = AsyncLocalStorage.snapshot();
+      return new Promise((resolve, reject) => {
+        queue.push({
+          isShort,
+          reject,
+          work: (held) =>
+            inContext(async () => {
+              try {
+                const result = await work(held);
+                return { hasFailed: false, settle: () => resolve(result) };
+              } catch (error) {
+                return { hasFailed: true, error, settle: () => reject(error) };
+              }
+            }),
+        });
+        if (isRunning) return;
+        isRunning = true;
+        void runAll();
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { MessageChannel } from "node:worker_threads";
+import { defaultBodyLimit } from "@data-import/front";
+import type { Service, ServiceOptions } from "../../src/index.ts";
+import { openSqlite } from "../../src/index.ts";
+import { type Backend, createBackend } from "../../src/service/backend.ts";
+import { composeService, defaultFileLimit } from "../../src/service/create-service.ts";
+import { shareWork } from "../../src/service/share-work.ts";
+import { createRemoteBackend } from "../../src/service/threads/remote-backend.ts";
+import { serveBackend } from "../../src/service/threads/serve-backend.ts";
+import { openSqliteReader } from "../../src/storage/engines/sqlite/reader.ts";
+import type { Storage } from "../../src/storage/storage.ts";
+
+/** A service as the command composes it on SQLite, but all of its parts are in this thread. */
+export interface SharedService {
+  readonly service: Service;
+  /** The storage of the backend that writes. */
+  readonly storage: Storage;
+  /** The backends that calls were given to. */
+  readonly used: ("reader" | "writer" | "scanner")[];
+}
+
+/** Creates the service in a folder. Its parts talk over channels, as threads do. */
+export async function createSharedService(
+  folder: string,
+  options: Omit<ServiceOptions, "storage">,
+): Promise<SharedService> {
+  const { blobs, clock, limits = {} } = options;
+  const bodyLimit = limits.bodyBytes ?? defaultBodyLimit;
+  const fileLimit = limits.fileBytes ?? defaultFileLimit;
+  const used: SharedService["used"] = [];
+  const open = (opened: Storage, runsJobs: boolean) =>
+    createBackend({
+      ...{ storage: opened, blobs, clock, bodyLimit, fileLimit, runsJobs },
+      onJobFailure: () => {},
+    });
+  const note = (backend: Backend, name: SharedService["used"][number]): Backend => ({
+    ...backend,
+    perform(admitted) {
+      used.push(name);
+      return backend.perform(admitted);
+    },
+  });
+  const connect = (backend: Backend) => {
+    const { port1, port2 } = new MessageChannel();
+    serveBackend(port2, backend, () => port2.close());
+    return createRemoteBackend(port1, { bodyLimit, fileLimit });
+  };
+  const storage = openSqlite({ folder });
+  await storage.migrate();
+  const reading = openSqliteReader(folder);
+  const backend = shareWork({
+    writer: note(connect(open(storage, true)), "writer"),
+    reader: note(open(reading, false), "reader"),
+    startScanner: async () => note(connect(open(openSqliteReader(folder), false)), "scanner"),
+  });
+  return { storage, used, service: composeService(backend, { ...options, storage: reading }) };
+}

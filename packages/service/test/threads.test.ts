@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { cells, productSheet } from "./support/catalogue.ts";
+import { createMemoryBlobs } from "./support/memory-blobs.ts";
+import { createSharedService, type SharedService } from "./support/threads.ts";
+
+let folder: string;
+let shared: SharedService;
+let token: string;
+let environmentId: string;
+let spaceId: string;
+let records: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "threads-test-"));
+  shared = await createSharedService(folder, { blobs: createMemoryBlobs(), limits: { bodyBytes: 400_000 } });
+  const account = { name: "Harbour", email: "keeper@harbour.example" };
+  const founded = await shared.service.createFirstAccount(account);
+  token = founded?.token ?? "";
+  expect(await shared.service.createFirstAccount(account)).toBeUndefined();
+  environmentId = founded?.environments.development ?? "";
+  spaceId = (await send("POST", "/spaces", { name: "Spring", environmentId })).id;
+  const workbook = { name: "Goods", spaceId, environmentId, sheets: [productSheet] };
+  const { sheets } = await send("POST", "/workbooks", workbook);
+  records = `/sheets/${sheets[0].id}/records`;
+});
+beforeEach(() => {
+  shared.used.length = 0;
+});
+afterAll(async () => {
+  await shared.service.close();
+  await rm(folder, { recursive: true });
+});
+
+function request(method: string, path: string, body?: RequestInit["body"], headers = {}): Promise<Response> {
+  return shared.service.fetch(`http://localhost/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true", ...headers },
+    ...(body !== undefined && { body, duplex: "half" }),
+  } as RequestInit);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+async function send(method: string, path: string, json?: unknown): Promise<any> {
+  const headers = { "content-type": "application/json" };
+  const response = await request(
+    method,
+    path,
+    json === undefined ? undefined : JSON.stringify(json),
+    headers,
+  );
+  const body = (await response.json()) as { data: unknown };
+  expect([response.status, body]).toEqual([200, expect.objectContaining({ data: expect.anything() })]);
+  return body.data;
+}
+
+it("gives each call to the part for its work", async () => {
+  const sheet = records.replace("/records", "");
+  const calls: [string, string, string][] = [
+    ["POST", records, "writer"],
+    ["GET", `/spaces/${spaceId}`, "reader"],
+    ["GET", `${records}?pageSize=100`, "reader"],
+    ["GET", `${records}?pageSize=1000&pageNumber=2`, "reader"],
+    ["GET", `${sheet}/counts?byField=true`, "reader"],
+    // Its pages have 10,000 records.
+    ["GET", records, "scanner"],
+    ["GET", `${records}?pageSize=1001`, "scanner"],
+    ["GET", `${records}?pageSize=10&sortField=price&sortDirection=asc`, "scanner"],
+    ["GET", `${records}?pageSize=10&searchValue=cup`, "scanner"],
+    ["GET", `${sheet}/counts?q=price%20gt%201`, "scanner"],
+    ["GET", `${sheet}/calculations?filter=error`, "scanner"],
+  ];
+  for (const [method, path] of calls) await send(method, path, method === "POST" ? [] : undefined);
+  expect(shared.used).toEqual(calls.map(([, , part]) => part));
+});
+
+it("shows each change to the next request", async () => {
+  for (let index = 0; index < 50; index += 1) {
+    const name = `Spring ${index}`;
+    await send("PATCH", `/spaces/${spaceId}`, { name });
+    expect((await send("GET", `/spaces/${spaceId}`)).name).toBe(name);
+    const { records: inserted } = await send("POST", records, [cells({ sku: `N-${index}` })]);
+    const found = await send("GET", `${records}?ids=${inserted[0].id}`);
+    expect(found.records[0].values.sku.value).toBe(`N-${index}`);
+  }
+});
+
+it("lets the part that writes do reads that store something", async () => {
+  const guest = { name: "Ida", email: "ida@harbour.example", environmentId, spaces: [{ id: spaceId }] };
+  const [{ id: guestId }] = await send("POST", "/guests", [guest]);
+  const access = await send("GET", `/guests/${guestId}/token?spaceId=${spaceId}`);
+  shared.used.length = 0;
+  const visit = await request("GET", `/spaces/${spaceId}`, undefined, {
+    authorization: `Bearer ${access.token}`,
+  });
+  expect([visit.status, shared.used]).toEqual([200, ["reader", "writer"]]);
+  const { spaces } = await send("GET", `/guests/${guestId}`);
+  expect(spaces[0].lastAccessed).toEqual(expect.any(String));
+});
+
+it("gives bodies and streams of any length to other parts", async () => {
+  const values = Array.from({ length: 1000 }, (_, index) => cells({ sku: `L-${index}` }));
+  expect((await send("POST", records, values)).records).toHaveLength(1000);
+  const bytes = new Uint8Array(3_000_000).map((_, index) => index % 251);
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ spaceId, environmentId })) form.append(key, value);
+  form.append("file", new File([bytes], "photo.bin"));
+  const uploaded = await request("POST", "/files", form);
+  const { data } = (await uploaded.json()) as { data: { id: string; size: number } };
+  expect([uploaded.status, data.size]).toEqual([200, 3_000_000]);
+  // The first use of a token is stored, so another part responds.
+  const { token: fresh } = await send("POST", "/auth/personal-access-tokens", { name: "Fresh" });
+  for (const [bearer, parts] of [
+    [token, ["reader"]],
+    [fresh, ["reader", "writer"]],
+  ]) {
+    shared.used.length = 0;
+    const authorization = `Bearer ${bearer}`;
+    const download = await request("GET", `/files/${data.id}/download`, undefined, { authorization });
+    expect(Buffer.from(await download.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(shared.used).toEqual(parts);
+  }
+});
+
+it("rejects invalid requests with the errors of the other parts", async () => {
+  const json = { "content-type": "application/json" };
+  const status = async (...given: Parameters<typeof request>) => (await request(...given)).status;
+  expect(await status("POST", records, `[${" ".repeat(400_000)}]`, json)).toBe(413);
+  expect(await status("POST", records, "[", json)).toBe(400);
+  expect(await status("POST", records, "[]", { "content-type": "text/plain" })).toBe(415);
+  expect(await status("POST", records, "[]", { ...json, "content-encoding": "gzip" })).toBe(400);
+  expect(await status("GET", `${records}?q=nothing%20gt%201`)).toBe(400);
+  expect(
+    await status("POST", "/files", "no form", { "content-type": "multipart/form-data; boundary=x" }),
+  ).toBe(400);
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error("The caller left."));
+    },
+  });
+  const form = { "content-type": "multipart/form-data; boundary=x" };
+  expect(await status("POST", "/files", broken as never, form)).toBe(400);
+  expect(await status("POST", records, "[]", { ...json, authorization: "Bearer pat_unknown" })).toBe(401);
+});

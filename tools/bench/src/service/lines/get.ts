@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { openConnection, writeWire } from "../../load.ts";
+import { showProgress } from "../../progress.ts";
+import { describeRates, findCpu, formatRate, measureRates, type Rates } from "../../rates.ts";
+import type { Row } from "../../table.ts";
+import { measureCost, readCostOf } from "../setup/cost.ts";
+import { createRow, formatMicroseconds, formatShare } from "../setup/rows.ts";
+import { openPlace, type Place, type Scale } from "../setup/stage.ts";
+import { writeHeaders } from "../setup/start-service.ts";
+
+const spaces = 20;
+const writes = 400;
+
+/** Reads of spaces on SQLite, as a share of what Node's own server does with the same bytes. */
+export async function* measureGet({ round }: Scale): AsyncGenerator<Row> {
+  const place = await openPlace("SQLite");
+  const bare = await startBare(await place.service.request("GET", `/spaces/${place.spaceId}`));
+  try {
+    showProgress("small GET, repeated");
+    const prepared = prepareGet(place, place.spaceId);
+    const runners = [bare, place.service].map(({ pid, port }) => ({
+      pid,
+      port,
+      request: writeWire(prepared, port),
+    }));
+    const [bareRates, rates] = (await measureRates(runners, round)) as [Rates, Rates];
+    yield {
+      claim: "small GET, bare node:http",
+      value: formatMicroseconds(findCpu(bareRates)),
+      detail: `${formatRate(bareRates)}, ${describeRates(bareRates)}`,
+    };
+    yield createRow({
+      claim: "small GET, repeated, share of bare node:http",
+      value: findCpu(bareRates) / findCpu(rates),
+      format: formatShare,
+      detail: `by CPU; ${formatRate(rates)}, ${describeRates(rates)}`,
+      least: 0.5,
+    });
+    yield* measureAfterWrites(place, bare, round);
+  } finally {
+    bare.stop();
+    await place.close();
+  }
+}
+
+/**
+ * Each write changes one space; then every space is read once. The CPU time of the same number of writes without reads
+ * is subtracted.
+ */
+async function* measureAfterWrites(place: Place, bare: BareServer, round: number): AsyncGenerator<Row> {
+  const { service } = place;
+  const ids = [place.spaceId];
+  while (ids.length < spaces) {
+    const body = JSON.stringify({ name: `Measured ${ids.length}`, environmentId: place.environmentId });
+    ids.push(JSON.parse(await service.request("POST", "/spaces", body)).data.id);
+  }
+  const reads = ids.map((id) => prepareGet(place, id));
+  const headers = writeHeaders(service.token);
+  const path = `/v1/spaces/${place.spaceId}`;
+  const write = (count: number) =>
+    writeWire(
+      { method: "PATCH", path, headers, body: JSON.stringify({ name: `Renamed ${count}` }) },
+      service.port,
+    );
+  const [ours, theirs] = [await openConnection(service.port), await openConnection(bare.port)];
+  const times = { reads: 0, writes: 0, bare: 0 };
+  const rounds = 8;
+  const each = Math.max(2, Math.round((writes * round) / 400 / rounds));
+  for (let index = -1; index < rounds; index += 1) {
+    showProgress(`small GET after a write, round ${index + 1} of ${rounds}`);
+    const both = await measureCost(place.readCost, async () => {
+      for (let count = 0; count < each; count += 1) {
+        await ours.send(write(count));
+        for (const read of reads) await ours.send(writeWire(read, service.port));
+      }
+    });
+    const alone = await measureCost(place.readCost, async () => {
+      for (let count = 0; count < each; count += 1) await ours.send(write(count));
+    });
+    const same = await measureCost(
+      () => readCostOf(bare.pid),
+      async () => {
+        for (let count = 0; count < each; count += 1) {
+          for (const read of reads) await theirs.send(writeWire(read, bare.port));
+        }
+      },
+    );
+    if (index < 0) continue;
+    times.reads += both.cpu - alone.cpu;
+    times.writes += alone.cpu;
+    times.bare += same.cpu;
+  }
+  ours.close();
+  theirs.close();
+  const gets = rounds * each * spaces;
+  yield createRow({
+    claim: "small GET, after a write, share of bare node:http",
+    value: times.bare / times.reads,
+    format: formatShare,
+    detail: `by CPU; ${formatMicroseconds(times.reads / gets)} each, bare ${formatMicroseconds(times.bare / gets)}, one connection; ${spaces} spaces are read after each write`,
+    least: 0.3,
+  });
+}
+
+/** The request that reads a space. */
+export function prepareGet({ service }: Place, spaceId: string) {
+  return { method: "GET", path: `/v1/spaces/${spaceId}`, headers: writeHeaders(service.token) };
+}
+
+/** Node's own server in a separate process. */
+export interface BareServer {
+  readonly pid: number;
+  readonly port: number;
+  stop(): void;
+}
+
+/** Starts a program of `programs/` that prints its port. */
+export async function startProgram(name: string, ...args: readonly string[]): Promise<BareServer> {
+  const script = fileURLToPath(new URL(`../programs/${name}`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const [port] = await Promise.race([
+    once(child.stdout, "data"),
+    once(child, "exit").then(() => Promise.reject(new Error(`${name} ended.`))),
+  ]);
+  return { pid: child.pid ?? 0, port: Number(port), stop: () => void child.kill() };
+}
+
+function startBare(bytes: string): Promise<BareServer> {
+  return startProgram("serve-bytes.ts", bytes);
+}
