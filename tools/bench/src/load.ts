@@ -42,10 +42,11 @@ export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const read = createResponseReader();
   let waiting: { resolve(): void; reject(error: Error): void } | undefined;
+  const ended = new Error("The server ended the connection.");
   const fail = (error: Error) => waiting?.reject(error);
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   socket.on("error", fail);
-  socket.on("end", () => fail(new Error("The server ended the connection.")));
+  socket.on("close", () => fail(ended));
   socket.on("data", (chunk: Buffer) => {
     const status = read(chunk);
     if (status === undefined) return;
@@ -55,6 +56,8 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
+        // Servers close a connection that was idle for some seconds.
+        if (!socket.writable || socket.readableEnded) return reject(ended);
         waiting = { resolve, reject };
         socket.write(request);
       }),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createResponseReader, sendLoad, writeWire } from "../src/load.ts";
+import { createResponseReader, openConnection, sendLoad, writeWire } from "../src/load.ts";
 import { readProcessTime } from "../src/measure.ts";
 import { findSample, generated, operations, plain, prepareRequest } from "../src/mock/samples.ts";
 
@@ -57,6 +57,14 @@ describe("load", () => {
     const port = await serve((_, response) => response.writeHead(422).end());
     const wire = writeWire({ method: "GET", path: "/", headers: {} }, port);
     await expect(sendLoad(port, wire, { connections: 1, milliseconds: 1000 })).rejects.toThrow("422");
+  });
+
+  it("over one connection does not wait for a server that has closed it", async () => {
+    const port = await serve((_, response) => response.setHeader("connection", "close").end());
+    const wire = writeWire({ method: "GET", path: "/", headers: {} }, port);
+    const connection = await openConnection(port);
+    await connection.send(wire);
+    await expect.poll(() => connection.send(wire).catch(String)).toContain("ended the connection");
   });
 });
 

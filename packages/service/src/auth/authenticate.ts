@@ -8,7 +8,7 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
 import { publishablePermissions, secretPermissions } from "./keys.ts";
 import { findToken, type TokenWithRole } from "./store.ts";
-import { hashToken, lifetimes } from "./tokens.ts";
+import { lifetimes } from "./tokens.ts";
 
 /** Who sent a request, and what this actor may do. */
 export interface Principal {
@@ -26,19 +26,22 @@ export interface TokenUse {
   readonly values: { readonly last_used_at?: string; readonly expires_at?: string };
 }
 
-/** Finds out who sent an `Authorization` header; throws an `unauthenticated` if the token is not valid. */
-export async function authenticate(storage: Storage, authorization: string, now: Date): Promise<Principal> {
-  const text = authorization.replace(/^bearer +/i, "").trim();
-  const hash = hashToken(text);
-  const rows = await findToken(storage.db, hash);
+/** A token that was found, with what it allows. */
+export interface FoundToken extends Pick<TokenWithRole, "id" | "kind" | "expires_at" | "last_used_at"> {
+  readonly principal: Principal;
+}
+
+/** Finds the token of a hash; throws an `unauthenticated` if there is none. It may have expired. */
+export async function findPrincipal(storage: Storage, hash: string): Promise<FoundToken> {
+  const rows = await findToken(storage, hash);
   const [token] = rows;
   // The index found the row. This comparison, in constant time, is for engines that compare text less strictly.
   if (token === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash)))
     throw refuseToken();
-  if (token.expires_at !== null && token.expires_at <= now.toISOString()) throw refuseToken("has expired");
+  const { id, kind, expires_at, last_used_at } = token;
   const { token_environment_id: environmentId, token_space_id: spaceId } = token;
   const grants = rows.flatMap((row) => readGrant(row, spaceId) ?? []);
-  return {
+  const principal = {
     actor: {
       id: token.actor_id,
       kind: token.actor_kind,
@@ -46,9 +49,22 @@ export async function authenticate(storage: Storage, authorization: string, now:
       ...(environmentId !== null && { environmentId }),
     },
     grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
-    operations: readJson(token.operations),
-    use: describeUse(token, now),
+    operations: readJson<Principal["operations"] & {}>(token.operations),
   };
+  return { id, kind, expires_at, last_used_at, principal };
+}
+
+/** Whether a token has expired. */
+export function hasExpired({ expires_at: expiresAt }: Pick<FoundToken, "expires_at">, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now.toISOString();
+}
+
+/** The error for a token that is not valid. */
+export function refuseToken(why = "is unknown or revoked"): DomainError {
+  return new DomainError("unauthenticated", {
+    message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
+    key: "Authorization",
+  });
 }
 
 /** A role as a grant; undefined if the role is only for other spaces than that of the token. */
@@ -71,27 +87,24 @@ function grantsOfKey(actor: Actor["kind"], kind: TokenKind, environmentId: strin
   return [{ permissions, environmentId, spaceId: null }];
 }
 
-function refuseToken(why = "is unknown or revoked"): DomainError {
-  return new DomainError("unauthenticated", {
-    message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
-    key: "Authorization",
-  });
+/** How often the last use of a personal token is stored, in milliseconds. */
+const useEvery = 60_000;
+
+/** From when on the use of a token has to be stored, or the token has expired, in milliseconds. */
+export function findNextUse({ kind, expires_at, last_used_at }: Omit<FoundToken, "principal">): number {
+  const end = expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at);
+  if (kind === "guest") return end - (lifetimes.guest * 1000) / 2;
+  return kind === "personal" ? Math.min(end, Date.parse(last_used_at ?? "1970-01-01") + useEvery) : end;
 }
 
 /** Personal tokens store when they were last used, to the minute. Using the token of a guest extends its life. */
-function describeUse(
-  token: Pick<TokenWithRole, "id" | "kind" | "expires_at" | "last_used_at">,
-  now: Date,
-): TokenUse | undefined {
+export function describeUse(token: Omit<FoundToken, "principal">, now: Date): TokenUse | undefined {
+  const { id: tokenId, kind } = token;
   const time = now.getTime();
-  if (token.kind === "personal" && time - Date.parse(token.last_used_at ?? "1970-01-01") >= 60_000) {
-    return { tokenId: token.id, values: { last_used_at: now.toISOString() } };
-  }
-  const life = lifetimes.guest * 1000;
-  if (token.kind === "guest" && token.expires_at !== null && Date.parse(token.expires_at) - time < life / 2) {
-    return { tokenId: token.id, values: { expires_at: new Date(time + life).toISOString() } };
-  }
-  return undefined;
+  if (time < findNextUse(token)) return undefined;
+  if (kind === "personal") return { tokenId, values: { last_used_at: now.toISOString() } };
+  if (kind !== "guest") return undefined;
+  return { tokenId, values: { expires_at: new Date(time + lifetimes.guest * 1000).toISOString() } };
 }
 
 /** Stores the use of the caller's token, if it is to be stored. */

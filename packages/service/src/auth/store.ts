@@ -1,21 +1,18 @@
-import type { CompiledQuery, InferResult } from "kysely";
-import type { Database } from "../storage/storage.ts";
+import type { InferResult } from "kysely";
+import { keepQuery } from "../storage/kept-query.ts";
+import type { Database, Storage } from "../storage/storage.ts";
 
 /** A token, one row for each role of its actor. If the actor has no role, there is one row without a role. */
 export type TokenWithRole = InferResult<ReturnType<typeof selectToken>>[number];
 
-/** Every request runs this query, so it is compiled once: building the query would cost more than running it. */
-const written = new WeakMap<Database, CompiledQuery<TokenWithRole>>();
+const tokenQuery = keepQuery((db, { hash }: { readonly hash: string }) => selectToken(db, hash));
 
 /** The rows of the token with this hash and the roles of its actor; empty if there is no such token. */
-export async function findToken(db: Database, hash: string): Promise<readonly TokenWithRole[]> {
-  const query = written.get(db) ?? selectToken(db).compile();
-  written.set(db, query);
-  const { rows } = await db.executeQuery<TokenWithRole>({ ...query, parameters: [hash] });
-  return rows;
+export function findToken(storage: Storage, hash: string): Promise<readonly TokenWithRole[]> {
+  return tokenQuery.run({ db: storage.db, storage }, { hash });
 }
 
-function selectToken(db: Database) {
+function selectToken(db: Database, hash: string) {
   return db
     .selectFrom("tokens")
     .leftJoin("actor_roles", (join) =>
@@ -24,7 +21,7 @@ function selectToken(db: Database) {
         .onRef("actor_roles.account_id", "=", "tokens.account_id"),
     )
     .leftJoin("roles", "roles.id", "actor_roles.role_id")
-    .where("tokens.hash", "=", "")
+    .where("tokens.hash", "=", hash)
     .select([
       "tokens.id",
       "tokens.hash",

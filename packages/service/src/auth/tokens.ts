@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "../context/context.ts";
 import { createRandomText, type IdKind } from "../domain/ids.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
@@ -84,7 +84,7 @@ async function removeExpired({ db, now }: Pick<Context, "db" | "now">): Promise<
 
 /** SHA-256 in hexadecimal: tokens are random, so they need no salt. */
 export function hashToken(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text, "hex");
 }
 
 /** Removes all tokens for a space and all roles in it. Call it when the space is deleted. */

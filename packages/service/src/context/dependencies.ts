@@ -31,6 +31,12 @@ interface Pending {
   readonly events: PendingEvent[];
   /** Runs after the commit. */
   readonly work: (() => void | Promise<void>)[];
+  /** Whether the operation has used the time. */
+  usesTime: boolean;
+}
+
+function createPending(): Pending {
+  return { events: [], work: [], usesTime: false };
 }
 
 /** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
@@ -38,12 +44,27 @@ export function createContext(
   { storage, blobs, newId, wakeJobs, askForColumns, clock }: Dependencies,
   caller: Caller,
   db: Database,
-  pending: Pending = { events: [], work: [] },
+  pending: Pending = createPending(),
 ): Context {
+  // Without spreads: every request creates one.
   const context: Context = {
-    ...caller,
+    actor: caller.actor,
     accountId: caller.actor.accountId,
-    ...{ storage, blobs, newId, db, wakeJobs, askForColumns },
+    address: caller.address,
+    permission: caller.permission,
+    grants: caller.grants,
+    scope: caller.scope,
+    readableScope: caller.readableScope,
+    storage,
+    db,
+    newId,
+    blobs,
+    wakeJobs,
+    askForColumns,
+    get now() {
+      pending.usesTime = true;
+      return caller.now;
+    },
     emit: async (...events) => {
       const filled = await fillPlaces(context, events);
       pending.events.push(...filled.map((event) => createPendingEvent(context, event)));
@@ -56,19 +77,26 @@ export function createContext(
   return context;
 }
 
+/** The result of a read. */
+export interface ReadResult<Result> {
+  readonly result: Result;
+  /** Whether the same read has the same result until the data changes: it has used no time, and has not caused a change. */
+  readonly isLasting: boolean;
+}
+
 /** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
 export async function readFor<Result>(
   dependencies: Dependencies,
   caller: Caller,
   operationId: string,
   act: (context: Context) => Promise<Result>,
-): Promise<Result> {
-  const { result, work } = await readAtOnce(dependencies.storage, operationId, async (db) => {
-    const pending: Pending = { events: [], work: [] };
-    return { result: await act(createContext(dependencies, caller, db, pending)), work: pending.work };
+): Promise<ReadResult<Result>> {
+  const { result, pending } = await readAtOnce(dependencies.storage, operationId, async (db) => {
+    const pending = createPending();
+    return { result: await act(createContext(dependencies, caller, db, pending)), pending };
   });
-  for (const one of work) await one();
-  return result;
+  for (const one of pending.work) await one();
+  return { result, isLasting: !pending.usesTime && pending.work.length === 0 };
 }
 
 /** Runs `act` in a transaction for a caller. Its events are written last. Work that waits for the commit runs after it. */
@@ -80,7 +108,7 @@ export async function transact<Result>(
 ): Promise<Result> {
   const { result, work } = await dependencies.storage.transaction(async (db) => {
     // Inside this function, because the transaction may run more than once.
-    const pending: Pending = { events: [], work: [] };
+    const pending = createPending();
     const context = createContext(dependencies, caller, db, pending);
     const result = await act(context);
     // A time from the end of the transaction: a long one must not record its events in the past.

@@ -39,9 +39,12 @@ export class ExactSum {
   readonly #quick = new Float64Array(powers.length);
   #slow: Decimal = { units: 0n, scale: 0 };
 
-  /** @param times how often the number is added; -1 subtracts it */
-  add(value: number, times = 1): void {
-    for (let scale = 0; scale < powers.length; scale += 1) {
+  /**
+   * @param times how often the number is added; -1 subtracts it
+   * @param places how many decimal places the number has at least; 0 if unknown
+   */
+  add(value: number, times = 1, places = 0): void {
+    for (let scale = places; scale < powers.length; scale += 1) {
       const power = powers[scale] as number;
       const scaled = Math.round(value * power);
       if (Math.abs(scaled) >= quickLimit) break;

@@ -41,15 +41,21 @@ export type IdKind = keyof typeof idPrefixes;
 export type NewId = (kind: IdKind) => string;
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const pool = Buffer.alloc(4096);
+const pool = new Uint8Array(4096);
 let used = pool.length;
+const words = new Uint32Array(1024);
+let usedWords = words.length;
 
 /** Random base-62 text: twelve characters are 71 bits. */
 export function createRandomText(length: number): string {
   let text = "";
   while (text.length < length) {
+    if (used === pool.length) {
+      randomFillSync(pool);
+      used = 0;
+    }
     // 248 is 4 × 62: the bytes below it give each letter the same chance.
-    const byte = pool[takeBytes(1)] ?? 255;
+    const byte = pool[used++] ?? 255;
     if (byte < 248) text += letters[byte % 62];
   }
   return text;
@@ -72,13 +78,13 @@ export function createRisingIds(readTime: () => number): NewId {
   const goTo = (next: number): void => {
     time = next;
     timeText = writeBase62(next, 7);
-    part = Math.floor(readFraction() * mostPart);
+    part = Math.floor(((readWord() * 2 ** 21 + (readWord() >>> 11)) / 2 ** 53) * mostPart);
   };
   return (kind) => {
     const now = readTime();
     if (now > time) goTo(now);
     else {
-      part += 1 + pool.readUInt32LE(takeBytes(4));
+      part += 1 + readWord();
       if (part >= mostPart) goTo(time + 1);
     }
     return `us_${idPrefixes[kind]}_${timeText}${writePart(part)}`;
@@ -116,18 +122,11 @@ function writeBase62(number: number, length: number): string {
   return text;
 }
 
-/** A random number from 0 to 1, without 1. */
-function readFraction(): number {
-  const start = takeBytes(6);
-  return pool.readUIntLE(start, 6) / 2 ** 48;
-}
-
-/** The start of so many unused random bytes in the pool. */
-function takeBytes(count: number): number {
-  if (used + count > pool.length) {
-    randomFillSync(pool);
-    used = 0;
+/** A random number of 32 bits. */
+function readWord(): number {
+  if (usedWords === words.length) {
+    randomFillSync(words);
+    usedWords = 0;
   }
-  used += count;
-  return used - count;
+  return words[usedWords++] ?? 0;
 }

@@ -21,8 +21,19 @@ export const anonymous: Principal = {
 
 const nowhere: Scope = { wholeAccount: false, environmentIds: [], spaceIds: [] };
 
+/** The access that was found before, for principals that send more than one request. */
+const found = new WeakMap<Principal, Map<Route, Access>>();
+
 /** Finds out where an actor may perform an operation; throws a `forbidden` if it may not do so anywhere. */
-export function checkAccess(route: Route, { actor, grants, operations }: Principal): Access {
+export function checkAccess(route: Route, principal: Principal): Access {
+  const known = found.get(principal) ?? new Map<Route, Access>();
+  found.set(principal, known);
+  const access = known.get(route) ?? findAccess(route, principal);
+  known.set(route, access);
+  return access;
+}
+
+function findAccess(route: Route, { actor, grants, operations }: Principal): Access {
   const permission = findPermission(route);
   if (permission === undefined) return { permission: "", scope: nowhere, readableScope: nowhere };
   const scope = findScope(grants, permission, actor);

@@ -8,6 +8,7 @@ import { handlers, ownTransactions, shortTransactions } from "../operations/hand
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { readIdempotencyKey } from "./idempotency.ts";
+import { markLasting } from "./kept-responses.ts";
 import { type Ran, runOnce } from "./run-once.ts";
 import { writeText } from "./write-json.ts";
 
@@ -39,7 +40,9 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   };
   if (!changes) {
     const read = (context: Context) => handler(context, input);
-    return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
+    const { result, isLasting } = await readFor(dependencies, caller, route.operationId, read);
+    const reply = await writeOutput(dependencies, admitted, result);
+    return isLasting ? markLasting(reply) : reply;
   }
   if (ownTransactions.has(route.operationId)) {
     const context = createContext(dependencies, caller, dependencies.storage.db);

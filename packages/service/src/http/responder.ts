@@ -11,15 +11,18 @@ import {
   type Reply,
   type Route,
 } from "@data-import/front";
-import { authenticate, type Principal } from "../auth/authenticate.ts";
+import type { Principal } from "../auth/authenticate.ts";
+import { createAuthenticator, hashAuthorization } from "../auth/authenticator.ts";
 import type { Clock } from "../domain/clock.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
 import { refuseLeft, refuseUnexplained } from "./explain-failure.ts";
+import { createKeptResponses } from "./kept-responses.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
+import { changesData } from "./operate.ts";
 import type { Perform } from "./perform.ts";
 import { respondToProbe } from "./probes.ts";
 
@@ -55,8 +58,40 @@ interface Progress {
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
+  const authenticator = createAuthenticator(options.storage);
+  const keptResponses = createKeptResponses(options.storage, model);
+
+  /** Takes a request from the share of an actor; throws if there is nothing left. */
+  function admit(progress: Progress, principal: Principal, address?: string): void {
+    progress.principal = principal;
+    // All callers without a token are the same actor, so only their addresses differ.
+    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
+    if (progress.admission?.error !== undefined) throw progress.admission.error;
+  }
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
+    const asked = keptResponses.ask(call);
+    const now = options.clock();
+    const kept = asked && keptResponses.find(asked);
+    const principal = kept && authenticator.recall(asked.tokenHash, now);
+    if (kept !== undefined && principal !== undefined) {
+      progress.route = kept.route;
+      admit(progress, principal);
+      return kept.reply;
+    }
+    const reply = await respondAnew(call, progress, now, asked?.tokenHash);
+    if (asked !== undefined && progress.route !== undefined) {
+      keptResponses.keep(asked, { route: progress.route, reply });
+    }
+    return reply;
+  }
+
+  async function respondAnew(
+    call: Call,
+    progress: Progress,
+    now: Date,
+    tokenHash: string | undefined,
+  ): Promise<Reply> {
     const { method, pathname, headers } = call;
     const probe = await respondToProbe(call, options.checkReady, options.metrics);
     if (probe !== undefined) return probe;
@@ -65,15 +100,15 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const route = locateRoute(match, method, pathname);
     progress.route = route;
     checkAuthorization(route, headers);
-    const now = options.clock();
     const principal = route.needsToken
-      ? await authenticate(options.storage, headers["authorization"] ?? "", now)
+      ? await authenticator.authenticate(
+          tokenHash ?? hashAuthorization(headers["authorization"] ?? ""),
+          now,
+          !changesData(route),
+        )
       : anonymous;
-    progress.principal = principal;
-    // All callers without a token are the same actor, so only their addresses differ.
     const address = route.needsToken ? undefined : findAddress(call, options.proxies);
-    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
-    if (progress.admission?.error !== undefined) throw progress.admission.error;
+    admit(progress, principal, address);
     return options.perform({ call, match, route, principal, address, now });
   }
 

@@ -35,7 +35,8 @@ export class NewRecordCounter {
       else if (isNumber(json)) {
         const number = Number(json);
         calculation.numbers += 1;
-        calculation.sum.add(number);
+        const dot = json.indexOf(".");
+        calculation.sum.add(number, 1, dot === -1 ? 0 : json.length - dot - 1);
         let extremes = this.#extremes[index];
         if (extremes === undefined) {
           extremes = createExtremes();

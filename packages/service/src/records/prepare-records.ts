@@ -49,6 +49,8 @@ export async function prepareRecords(
   const plans = new Map<RecordShape, readonly number[]>();
   /** The JSON of the cells of one record, by slot. */
   const cells: string[] = new Array(fields.slotCount).fill("null");
+  // One array for all records: joined, it leaves nothing but the text.
+  const parts: string[] = [];
   let next = 0;
   for (let index = 0; index < batch.count; index += 1) {
     if (index % slice === 0) await giveWayIfLong();
@@ -58,10 +60,9 @@ export async function prepareRecords(
     const isPlain = shape !== undefined && writeAll(findPlan(shape), start);
     const findings = isPlain ? undefined : check(shape, start, batch.data.get(index));
     const isShown = shown !== undefined && isPlain;
-    const record = new NewRecord(
-      ...([first + index, context.newId("record"), commit, `[${cells.join()}]`] as const),
-      isShown ? showCells(shown) : undefined,
-    );
+    const id = context.newId("record");
+    const text = isShown ? showCells(shown) : undefined;
+    const record = new NewRecord(first + index, id, commit, `[${cells.join()}]`, text);
     if (findings !== undefined) record.findings = findings;
     counter.count(cells);
     records.push(record);
@@ -116,10 +117,11 @@ export async function prepareRecords(
   }
 
   function showCells({ slots, separators }: ShownCells): string {
-    let text = "";
     for (let index = 0; index < slots.length; index += 1) {
-      text += `${separators[index]}${cells[slots[index] as number]}`;
+      parts[2 * index] = separators[index] as string;
+      parts[2 * index + 1] = cells[slots[index] as number] as string;
     }
-    return text + separators[slots.length];
+    parts[2 * slots.length] = separators[slots.length] as string;
+    return parts.join("");
   }
 }

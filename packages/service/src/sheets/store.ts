@@ -1,8 +1,8 @@
-import { type CompiledQuery, type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { createRandomText } from "../domain/ids.ts";
-import type { Engine } from "../storage/engine.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { keepStatement } from "../storage/kept-statements.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
@@ -18,22 +18,8 @@ export type SheetPlace = Pick<Selectable<WorkbookRow>, "space_id" | "environment
 /** A sheet with its place. */
 export type PlacedSheetRow = Selectable<SheetRow> & SheetPlace;
 
-/** Nearly every request about records runs this query, so it is compiled once for each engine. */
-const written = new WeakMap<Engine, CompiledQuery<PlacedSheetRow>>();
-
-export async function findSheetRow(
-  { db, storage: { engine }, accountId }: Context,
-  id: string,
-): Promise<PlacedSheetRow | undefined> {
-  const query = written.get(engine) ?? selectSheet(db).compile();
-  written.set(engine, query);
-  const { rows } = await db.executeQuery<PlacedSheetRow>({ ...query, parameters: [id, accountId] });
-  return rows[0];
-}
-
-/** Its parameters are the id of the sheet and that of the account. */
-function selectSheet(db: Context["db"]) {
-  return db
+const sheetQuery = keepQuery((db, { id, accountId }: { readonly id: string; readonly accountId: string }) =>
+  db
     .selectFrom("sheets")
     .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
     .innerJoin("spaces", "spaces.id", "workbooks.space_id")
@@ -41,8 +27,13 @@ function selectSheet(db: Context["db"]) {
     .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
     .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
     .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
-    .where("sheets.id", "=", "")
-    .where("sheets.account_id", "=", "");
+    .where("sheets.id", "=", id)
+    .where("sheets.account_id", "=", accountId),
+);
+
+export async function findSheetRow(context: Context, id: string): Promise<PlacedSheetRow | undefined> {
+  const [row] = await sheetQuery.run(context, { id, accountId: context.accountId });
+  return row;
 }
 
 /** The sheets of a workbook, in their order. */

@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
@@ -26,9 +27,14 @@ export function findSpaceRow(
     .executeTakeFirst();
 }
 
+const viewQuery = keepQuery((db, { accountId, id }: { readonly accountId: string; readonly id: string }) =>
+  selectViews(joinSpaces({ db, accountId }).where("spaces.id", "=", id)),
+);
+
 /** A space with the values that are looked up and counted for it; undefined if the account has none with this id. */
-export function findSpaceView(context: Reader, id: string): Promise<SpaceView | undefined> {
-  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirst();
+export async function findSpaceView(context: Context, id: string): Promise<SpaceView | undefined> {
+  const [row] = await viewQuery.run(context, { accountId: context.accountId, id });
+  return row;
 }
 
 /** The spaces of the account, joined with their environments and their creators. */

@@ -44,6 +44,8 @@ export interface EngineSchema {
    * that is not before that of the event before it.
    */
   addEventOrder(db: Kysely<unknown>): Promise<void>;
+  /** Adds the counter of the changes of tokens and roles, if the engine needs it for `Storage.access`. */
+  addAccessCounter(db: Kysely<unknown>): Promise<void>;
 }
 
 /** The kinds of errors of a database. */

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from "kysely";
+import type { AccessWatch } from "./access-watch.ts";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./rows/tables.ts";
 
@@ -14,6 +15,13 @@ export interface Storage {
    * `transaction`. Reads that belong together need `snapshot`.
    */
   readonly db: Database;
+  /** Tells whether tokens and roles that were read before are still right. */
+  readonly access: AccessWatch;
+  /**
+   * A number that is another one after each commit of any connection. If it is still the same, everything that was read
+   * since is still right. Undefined if the engine does not know this by itself.
+   */
+  readVersion(): number | undefined;
   /**
    * Runs reads that belong together: all of them see the data of one moment, which is after the call, so they see every
    * commit before it. `work` only reads, and waits for nothing except its reads.

@@ -27,6 +27,7 @@ import { looseBlobsMigration } from "./0066-loose-blobs.ts";
 import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
 import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
 import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
+import { accessCounterMigration } from "./0073-access-counter.ts";
 import { configurationsMigration } from "./0074-configurations.ts";
 import { recordColumnsMigration } from "./0075-record-columns.ts";
 import { blockExtremesMigration } from "./0076-block-extremes.ts";
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   startsAndChecksMigration,
   signInFailuresMigration,
   actionsOfTargetsMigration,
+  accessCounterMigration,
   configurationsMigration,
   recordColumnsMigration,
   blockExtremesMigration,

@@ -36,9 +36,12 @@ export function writeFlag(value: boolean): Flag {
 
 /** An object without the members that are null or undefined. Responses leave out the empty columns of a row. */
 export function omitEmpty<Members extends object>(members: Members): Present<Members> {
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
-  ) as Present<Members>;
+  // A loop, because lists of entries take several times as long, and every response needs this.
+  const present: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) {
+    if (value !== null && value !== undefined) present[name] = value;
+  }
+  return present as Present<Members>;
 }
 
 /** Members that can be empty become optional. Other members do not change. */

@@ -56,50 +56,47 @@ async function* measureAfterWrites(place: Place, bare: BareServer, round: number
     const body = JSON.stringify({ name: `Measured ${ids.length}`, environmentId: place.environmentId });
     ids.push(JSON.parse(await service.request("POST", "/spaces", body)).data.id);
   }
-  const reads = ids.map((id) => prepareGet(place, id));
-  const headers = writeHeaders(service.token);
-  const path = `/v1/spaces/${place.spaceId}`;
-  const write = (count: number) =>
-    writeWire(
-      { method: "PATCH", path, headers, body: JSON.stringify({ name: `Renamed ${count}` }) },
-      service.port,
-    );
-  const [ours, theirs] = [await openConnection(service.port), await openConnection(bare.port)];
-  const times = { reads: 0, writes: 0, bare: 0 };
   const rounds = 8;
   const each = Math.max(2, Math.round((writes * round) / 400 / rounds));
+  const times = { reads: 0, writes: 0, bare: 0 };
+  const gets = ids.map((id) => prepareGet(place, id));
+  const reads = gets.map((get) => writeWire(get, service.port));
+  const bareReads = gets.map((get) => writeWire(get, bare.port));
+  const headers = writeHeaders(service.token);
+  const path = `/v1/spaces/${place.spaceId}`;
+  let names = 0;
+  const write = () => {
+    names += 1;
+    const body = JSON.stringify({ name: `Renamed ${names}` });
+    return writeWire({ method: "PATCH", path, headers, body }, service.port);
+  };
+  // A new connection for each measurement, because servers close one that is idle while others are measured.
+  const run = async (port: number, requests: () => Iterable<Buffer>) => {
+    const connection = await openConnection(port);
+    for (let turn = 0; turn < each; turn += 1) {
+      for (const request of requests()) await connection.send(request);
+    }
+    connection.close();
+  };
   for (let index = -1; index < rounds; index += 1) {
     showProgress(`small GET after a write, round ${index + 1} of ${rounds}`);
-    const both = await measureCost(place.readCost, async () => {
-      for (let count = 0; count < each; count += 1) {
-        await ours.send(write(count));
-        for (const read of reads) await ours.send(writeWire(read, service.port));
-      }
-    });
-    const alone = await measureCost(place.readCost, async () => {
-      for (let count = 0; count < each; count += 1) await ours.send(write(count));
-    });
+    const both = await measureCost(place.readCost, () => run(service.port, () => [write(), ...reads]));
+    const alone = await measureCost(place.readCost, () => run(service.port, () => [write()]));
     const same = await measureCost(
       () => readCostOf(bare.pid),
-      async () => {
-        for (let count = 0; count < each; count += 1) {
-          for (const read of reads) await theirs.send(writeWire(read, bare.port));
-        }
-      },
+      () => run(bare.port, () => bareReads),
     );
     if (index < 0) continue;
     times.reads += both.cpu - alone.cpu;
     times.writes += alone.cpu;
     times.bare += same.cpu;
   }
-  ours.close();
-  theirs.close();
-  const gets = rounds * each * spaces;
+  const count = rounds * each * spaces;
   yield createRow({
     claim: "small GET, after a write, share of bare node:http",
     value: times.bare / times.reads,
     format: formatShare,
-    detail: `by CPU; ${formatMicroseconds(times.reads / gets)} each, bare ${formatMicroseconds(times.bare / gets)}, one connection; ${spaces} spaces are read after each write`,
+    detail: `by CPU; ${formatMicroseconds(times.reads / count)} each, bare ${formatMicroseconds(times.bare / count)}, one connection; ${spaces} spaces are read after each write`,
     least: 0.3,
   });
 }

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import type { Waiting } from "../../storage.ts";
+import type { PostgresAccessWatch } from "./access-watch.ts";
 import { createPipeline } from "./pipeline.ts";
+import type { StatementNames } from "./statement-names.ts";
 
 /** The caller that waits for the statements of the current work. */
 export const waiting = new AsyncLocalStorage<Waiting>();
@@ -22,21 +24,26 @@ class CallerLeft extends Error {
   readonly code = "57014";
 }
 
-/**
- * Wraps the connections of a pool.
- * @param statementLimit milliseconds; 0 means no limit
- */
+/** What the connections of a pool share. */
+export interface Shared {
+  readonly names: StatementNames;
+  readonly access: PostgresAccessWatch;
+  /** How long a statement may run, in milliseconds; 0 means no limit. */
+  readonly statementLimit: number;
+}
+
+/** Wraps the connections of a pool. */
 export function createConnections(
   pool: pg.Pool,
   Connection: typeof pg.Connection,
-  statementLimit: number,
+  shared: Shared,
 ): Connections {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? wrapClient(client, Connection, statementLimit);
+      const known = clients.get(client) ?? wrapClient(client, Connection, shared);
       clients.set(client, known);
       return known;
     },
@@ -47,15 +54,50 @@ export function createConnections(
 function wrapClient(
   client: pg.PoolClient,
   Connection: typeof pg.Connection,
-  statementLimit: number,
+  { names, access, statementLimit }: Shared,
 ): PostgresPoolClient {
-  const pipeline = createPipeline(client);
+  let isInTransaction = false;
+  let hasChangedAccess = false;
+
+  /** Gives a statement to the server, under its name if it has one. */
+  const issue = (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const name = names.find(text);
+    return name === undefined
+      ? client.query(text, values)
+      : client.query({ name, text, values: values ?? [] });
+  };
+  const pipeline = createPipeline(issue);
+
+  /** The result of a statement. Outside of a transaction, it runs once more if only its name was wrong. */
+  async function run(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await pipeline.complete(issue(text, values));
+    } catch (error) {
+      if (!names.giveUp(error) || isInTransaction) throw error;
+      return client.query(text, values);
+    }
+  }
+
+  /** Follows the transactions of this connection. */
+  function note(text: string): void {
+    if (/^(begin|start transaction)/.test(text)) isInTransaction = true;
+    else if (access.isChange(text)) hasChangedAccess = true;
+    const hasEnded = /^(commit|rollback)$/.test(text);
+    if (hasEnded) isInTransaction = false;
+    if (isInTransaction || !hasChangedAccess) return;
+    hasChangedAccess = false;
+    // Also after an error: the commit may have taken place.
+    access.note();
+  }
 
   async function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const signal = waiting.getStore()?.signal;
     if (signal?.aborted && text !== "rollback") throw new CallerLeft("The caller left.");
     const early = pipeline.send(text, values, sending.getStore() === true);
-    if (early !== undefined) return early as PostgresQueryResult<Row>;
+    if (early !== undefined) {
+      note(text);
+      return early as PostgresQueryResult<Row>;
+    }
     let stopped: Promise<void> | undefined;
     const stop = () => {
       stopped = cancelStatement(client, Connection);
@@ -65,10 +107,9 @@ function wrapClient(
     const end = () => client.connection.stream.destroy();
     const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + patience);
     try {
-      return (await pipeline.complete(
-        client.query(text, values as unknown[]),
-      )) as unknown as PostgresQueryResult<Row>;
+      return (await run(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
     } finally {
+      note(text);
       clearTimeout(deadline);
       signal?.removeEventListener("abort", stop);
       // Otherwise, the server could cancel the next statement of this connection instead.

@@ -30,7 +30,12 @@ export async function distributePostgres(url: string, shards: number): Promise<D
   // Records are moved: a statement may take hours, and the address may have a limit for those of requests.
   const address = new URL(url);
   address.searchParams.delete("statement_timeout");
-  const options = { url: address.href, connections: 1, statementLimit: 0, waitLimit: 10_000 };
+  const options = {
+    url: address.href,
+    connections: 1,
+    statementLimit: 0,
+    waitLimit: 10_000,
+  };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(options) }) });
   try {
     await requireCitus(db);

@@ -1,5 +1,7 @@
 import type pg from "pg";
+import { createAccessWatch, type PostgresAccessWatch } from "./access-watch.ts";
 import { type Connections, createConnections } from "./connections.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 /** The settings of a pool of connections. */
 export interface PoolOptions {
@@ -10,13 +12,15 @@ export interface PoolOptions {
   readonly statementLimit: number;
   /** How long to wait for a connection, a free or a new one, in milliseconds. */
   readonly waitLimit: number;
+  /** Gets the changes of tokens and roles. */
+  readonly access?: PostgresAccessWatch;
 }
 
 /** Opens connections to PostgreSQL when they are needed. */
 export async function openPool(options: PoolOptions): Promise<Connections> {
   // Imported here, so that a service with SQLite never loads it.
   const { Connection, Pool, types } = (await import("pg")).default;
-  const { url, connections, statementLimit, waitLimit } = options;
+  const { url, connections, statementLimit, waitLimit, access = createAccessWatch() } = options;
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -38,7 +42,7 @@ export async function openPool(options: PoolOptions): Promise<Connections> {
   pool.on("error", () => {});
   // A connection in use broke: its statement rejects, or the next one. Without a listener, the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return createConnections(pool, Connection, statementLimit);
+  return createConnections(pool, Connection, { names: createStatementNames(), access, statementLimit });
 }
 
 /** JSON stays text and 64-bit integers become numbers, as on SQLite. */

@@ -2,11 +2,13 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
+import { createAccessWatch } from "./access-watch.ts";
 import { sending, waiting } from "./connections.ts";
 import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
+import { isStale } from "./statement-names.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
@@ -31,13 +33,16 @@ export function openPostgres({
   waitLimit = 10_000,
 }: PostgresOptions): Storage {
   const { url, statementLimit = wanted } = readAddress(address);
-  const db = createKysely({ url, connections, statementLimit, waitLimit });
+  const access = createAccessWatch();
+  const db = createKysely({ url, connections, statementLimit, waitLimit, access });
 
   return {
     engine: postgresEngine,
     db,
-    snapshot: (work) =>
-      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
+    access,
+    // Only its server knows whether another process has committed.
+    readVersion: () => undefined,
+    snapshot: (work) => runSnapshot(db, work),
     transaction: (work) => runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
@@ -78,6 +83,15 @@ function createKysely(options: PoolOptions): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(options) }) });
 }
 
+async function runSnapshot<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  const run = () =>
+    db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
+  return run().catch((error: unknown) => {
+    if (!isStale(error)) throw error;
+    return run();
+  });
+}
+
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     let isCommitting = false;
@@ -96,10 +110,10 @@ async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T
   }
 }
 
-/** Serialization failures and deadlocks: another attempt can succeed. */
+/** Serialization failures, deadlocks and names of statements that are not valid any more: another attempt can succeed. */
 function hasMetAnother(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return code === "40001" || code === "40P01";
+  return code === "40001" || code === "40P01" || isStale(error);
 }
 
 /** Letters are compared by Unicode, whatever the locale of the database is. */

@@ -21,13 +21,16 @@ const ends: ReadonlyMap<string, Result> = new Map([
 ]);
 const nothing: Result = { command: "SELECT", rowCount: 0, rows: [] };
 
-export function createPipeline(client: pg.PoolClient): Pipeline {
+/** @param issue gives a statement to the server */
+export function createPipeline(
+  issue: (text: string, values?: unknown[]) => Promise<pg.QueryResult>,
+): Pipeline {
   let start: string | undefined;
   let sent: Promise<unknown>[] = [];
   let failure: { readonly error: unknown } | undefined;
 
   function sendOne(text: string, values?: unknown[]): void {
-    const noted = client.query(text, values).catch((error: unknown) => {
+    const noted = issue(text, values).catch((error: unknown) => {
       failure ??= { error };
     });
     sent.push(noted);

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { sqliteSql } from "./sql.ts";
+import { addAccessCounter } from "./versions.ts";
 
 const updateRecord =
   "update records set cells = ?, messages = ?, errors = ?, changed = ?, metadata = ?, config = ?, flags = ?, updated_commit = ? where position = ? and sheet_id = ?";
@@ -32,6 +33,7 @@ export const sqliteEngine: Engine = {
           where sequence = new.sequence;
         end`.execute(db);
     },
+    addAccessCounter,
   },
   // One by one: there are no round trips to save, and a join with a list would make SQLite read all records.
   async updateRecords(db, sheetId, rows) {

@@ -14,6 +14,7 @@ import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts
 import { fileName, openReader } from "./reader.ts";
 import { createTransactions } from "./shared-commits.ts";
 import { createSnapshots } from "./snapshots.ts";
+import { createAccessWatch, createVersionReader } from "./versions.ts";
 
 /** So many rows are inserted by one statement. */
 const fewRows = 8;
@@ -31,7 +32,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
-  const readerDb = isInMemory ? db : openReader(folder, readerCache).db;
+  const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCache);
+  const readerDb = reader.db;
+  const readVersion = createVersionReader(reader.connection, isInMemory);
   const snapshots = isInMemory ? undefined : createSnapshots(() => openReader(folder, snapshotCache));
   const space = isInMemory
     ? undefined
@@ -50,6 +53,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
+    access: createAccessWatch(reader.connection, readVersion, isInMemory),
+    readVersion,
     async snapshot(work) {
       refuseInside();
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));

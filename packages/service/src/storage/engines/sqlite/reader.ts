@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
+import type { SQLInputValue } from "node:sqlite";
 import { SqliteAdapter } from "kysely";
+import { setRunner } from "../../kept-query.ts";
 import { type Storage, WriterNeeded } from "../../storage.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
+import { createAccessWatch, createVersionReader } from "./versions.ts";
 
 /** The file inside the data folder. */
 export const fileName = "data-import.sqlite";
@@ -20,7 +23,11 @@ export function openReader(folder: string, cacheSize: number): Reader {
   connection.database.exec(
     `pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -${cacheSize};`,
   );
-  return { connection, db: createKysely(connection, new ReaderAdapter()) };
+  const db = createKysely(connection, new ReaderAdapter());
+  setRunner(db, ({ sql, parameters }) =>
+    connection.prepare(sql).statement.all(...(parameters as readonly SQLInputValue[])),
+  );
+  return { connection, db };
 }
 
 /**
@@ -30,6 +37,7 @@ export function openReader(folder: string, cacheSize: number): Reader {
 export function openSqliteReader(folder: string): Storage {
   const { connection, db } = openReader(folder, cache);
   const snapshots = createSnapshots(() => openReader(folder, snapshotCache));
+  const readVersion = createVersionReader(connection, false);
   const inside = new AsyncLocalStorage<true>();
   const refuse = async (): Promise<never> => {
     throw new WriterNeeded();
@@ -44,6 +52,8 @@ export function openSqliteReader(folder: string): Storage {
       send: refuse,
       migrate: refuse,
     },
+    access: createAccessWatch(connection, readVersion, false),
+    readVersion,
     snapshot(work) {
       if (inside.getStore()) throw new Error("Inside a snapshot, use the database of the snapshot.");
       return snapshots.read((reading) => inside.run(true, () => work(reading)));
