@@ -11,6 +11,7 @@ import { useColumns } from "./columns/use-columns.ts";
 import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
+import { sortBy, sortValue } from "./sort-order.ts";
 
 /** The records of one page of a selection, in the requested order. */
 export async function readPageOfRecords(
@@ -61,16 +62,7 @@ async function findPositionsOfPage(
   }
   let query = context.db.selectFrom("records").select("position").where(where).limit(limit);
   if (orderBy !== undefined) {
-    const cells = context.storage.engine.sql;
-    const { slot, comparesAs } = orderBy.field;
-    const value =
-      comparesAs === "number" ? cells.number(slot) : cells.comparable(sql`nullif(${cells.text(slot)}, '')`);
-    // Records without a value are at the end in both directions, and so are texts in a field of numbers.
-    query = query
-      .orderBy(sql`case when ${value} is null then 1 else 0 end`)
-      .orderBy(sql`${value} ${sql.raw(orderBy.direction)}`)
-      .orderBy("position")
-      .offset(offset);
+    query = sortBy(query, sortValue(context, orderBy), orderBy.direction).offset(offset);
   } else if (blocks === undefined) {
     query = query.orderBy("position").offset(offset);
   } else {
