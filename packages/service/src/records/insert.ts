@@ -52,12 +52,18 @@ export async function insertRecords(
   }
   const shown = isShown ? createShownCells(context, sheet) : undefined;
   const first = state.next_position;
-  const { records, totals } = await prepareRecords(context, ruled, batch, commit.number, first, shown);
-  const positions = records.map(({ position }) => position);
+  const positions = Array.from({ length: batch.count }, (_, index) => first + index);
   await storeCommit(context, sheet, commit, positions, "records:created");
-
+  const invalid: InvalidRecord[] = [];
+  const store = async (part: readonly NewRecord[]) => {
+    for (const each of await storeNew(context, sheet, commit, part)) invalid.push(each);
+  };
+  // Others do not need all of them at once, so few are in memory.
+  const isWhole = isShown || hasIndexedRules(ruled);
+  const plan = { commit: commit.number, first, shown, store: isWhole ? undefined : store };
+  const { records, totals } = await prepareRecords(context, ruled, batch, plan);
   const { neighbours, lookups } = await relateNew(context, ruled, records);
-  const invalid = await storeNew(context, sheet, commit, records);
+  await store(records);
   countErrors(totals, invalid);
   countChanges(sheet.fields, neighbours, totals);
   await updateStoredRecords(

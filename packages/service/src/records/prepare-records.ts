@@ -15,8 +15,12 @@ import type { RuledSheet } from "./workbook-rules.ts";
 /** How many records are prepared without a look at the time. */
 const slice = 64;
 
+/** How many records are stored at once. */
+const storedAtOnce = 1000;
+
 /** New records, and their effect on the totals of the sheet, except for their errors. */
 export interface PreparedRecords {
+  /** Those that are not stored yet. */
   readonly records: readonly NewRecord[];
   readonly totals: ChangeTotals;
 }
@@ -27,25 +31,31 @@ export interface ShownCells {
   readonly separators: readonly string[];
 }
 
-/**
- * Prepares the records of a batch to be stored. Throws a `forbidden` if a guest writes a read-only field.
- * @param first the position of the first record
- * @param shown how the response shows cells; undefined if it does not
- */
+/** How the records of a batch are prepared. */
+export interface PreparationPlan {
+  /** The number of the commit. */
+  readonly commit: number;
+  /** The position of the first record. */
+  readonly first: number;
+  /** How the response shows cells; undefined if it does not. */
+  readonly shown: ShownCells | undefined;
+  /** Stores records that nothing needs after them; undefined if all of them are needed together. */
+  readonly store: ((records: readonly NewRecord[]) => Promise<void>) | undefined;
+}
+
+/** Prepares the records of a batch to be stored. Throws a `forbidden` if a guest writes a read-only field. */
 export async function prepareRecords(
   context: Context,
   ruled: RuledSheet,
   batch: RecordBatch,
-  commit: number,
-  first: number,
-  shown: ShownCells | undefined,
+  { commit, first, shown, store }: PreparationPlan,
 ): Promise<PreparedRecords> {
   const { sheet, validator, rules } = ruled;
   const { fields } = sheet;
   const writers: (FieldWriter | undefined)[] = [];
   for (const field of fields) writers[field.slot] = createFieldWriter(field, rules);
   const counter = new NewRecordCounter(fields, first);
-  const records: NewRecord[] = [];
+  let records: NewRecord[] = [];
   const plans = new Map<RecordShape, readonly number[]>();
   /** The JSON of the cells of one record, by slot. */
   const cells: string[] = new Array(fields.slotCount).fill("null");
@@ -66,6 +76,10 @@ export async function prepareRecords(
     if (findings !== undefined) record.findings = findings;
     counter.count(cells);
     records.push(record);
+    if (store !== undefined && records.length === storedAtOnce) {
+      await store(records);
+      records = [];
+    }
   }
   return { records, totals: counter.finish() };
 

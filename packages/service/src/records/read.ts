@@ -5,6 +5,10 @@ import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { keepQuery } from "../storage/kept-query.ts";
 import { findAnchor } from "./blocks.ts";
+import { countRows, findRows } from "./columns/find-rows.ts";
+import { errorsSlot } from "./columns/row-test.ts";
+import { sortRows } from "./columns/sort-rows.ts";
+import { useColumns } from "./columns/use-columns.ts";
 import { countedColumns, pageColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
@@ -58,9 +62,20 @@ function selectPage(db: Context["db"], { sheetId, position, limit, skip }: PageP
 async function findPositionsOfPage(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks, orderBy }: CompiledSelection,
-  { limit, offset }: Pick<Page, "limit" | "offset">,
+  selection: CompiledSelection,
+  page: Pick<Page, "limit" | "offset">,
 ): Promise<number[]> {
+  const { where, blocks, orderBy } = selection;
+  const { limit, offset } = page;
+  if (orderBy !== undefined || blocks === undefined) {
+    const further = orderBy === undefined ? [] : [orderBy.field.slot];
+    const found = await useColumns(context, sheet, selection, further, (scan) =>
+      orderBy === undefined
+        ? findRows(scan.blocks, scan.test, page)
+        : sortRows(scan.blocks, scan.test, { ...page, ...orderBy, total: scan.total }),
+    );
+    if (found !== undefined) return found;
+  }
   let query = context.db.selectFrom("records").select("position").where(where).limit(limit);
   if (orderBy !== undefined) {
     query = sortBy(query, sortValue(context, orderBy), orderBy.direction).offset(offset);
@@ -123,13 +138,18 @@ export async function findChunkEnd(
 export async function countSelected(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks }: CompiledSelection,
+  selection: CompiledSelection,
 ): Promise<{ readonly total: number; readonly error: number }> {
+  const { where, blocks } = selection;
   if (blocks !== undefined) {
     const { total, error } = await getSheetState(context, sheet.id);
     if (blocks === "all") return { total, error };
     return blocks === "error" ? { total: error, error } : { total: total - error, error: 0 };
   }
+  const counted = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
+    countRows(scan.blocks, scan.test),
+  );
+  if (counted !== undefined) return counted;
   const row = await context.db
     .selectFrom("records")
     .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])
