@@ -1128,7 +1128,8 @@ export interface paths {
          * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
          * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
          * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
-         * fewer records than `pageSize`.
+         * fewer records than `pageSize`. To read all records, send the `nextCursor` of each response as `cursor` in the next
+         * request.
          */
         get: operations["getRecords"];
         /**
@@ -1730,6 +1731,16 @@ export interface operations {
                  */
                 agentId?: AgentId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only exports of agents in this environment.
                  * @example us_env_4hTq9LmZ
                  */
@@ -1836,6 +1847,16 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * The environment whose agents to list.
                  * @example us_env_4hTq9LmZ
@@ -2215,6 +2236,16 @@ export interface operations {
     listEnvironmentAgentLogs: {
         parameters: {
             query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * The environment to read logs from.
                  * @example us_env_4hTq9LmZ
@@ -2604,6 +2635,16 @@ export interface operations {
                  */
                 canvasId?: CanvasId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only areas of canvases in this environment.
                  * @example us_env_4hTq9LmZ
                  */
@@ -2971,6 +3012,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
@@ -3252,6 +3303,16 @@ export interface operations {
     listFiles: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only the files with this mode are returned.
                  * @example import
@@ -3719,6 +3780,16 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only jobs of this environment.
                  * @example us_env_4hTq9LmZ
@@ -4627,6 +4698,16 @@ export interface operations {
                  */
                 commitId?: CommitId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
                  *   "sku",
@@ -4982,6 +5063,16 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only spaces of this environment.
                  * @example us_env_4hTq9LmZ

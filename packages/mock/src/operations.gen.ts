@@ -291,6 +291,7 @@ export interface MockOperations {
         params: {};
         query: {
             agentId?: AgentId;
+            cursor?: string;
             environmentId?: EnvironmentId;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
@@ -367,6 +368,7 @@ export interface MockOperations {
     listAgents: {
         params: {};
         query: {
+            cursor?: string;
             environmentId: EnvironmentId;
             isSystem?: boolean;
             pageNumber?: PageNumber;
@@ -601,6 +603,7 @@ export interface MockOperations {
     listEnvironmentAgentLogs: {
         params: {};
         query: {
+            cursor?: string;
             environmentId: EnvironmentId;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
@@ -855,6 +858,7 @@ export interface MockOperations {
         params: {};
         query: {
             canvasId?: CanvasId;
+            cursor?: string;
             environmentId?: EnvironmentId;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
@@ -1104,7 +1108,7 @@ export interface MockOperations {
     /** GET /environments: List the environments of the account */
     listEnvironments: {
         params: {};
-        query: { pageNumber?: PageNumber; pageSize?: PageSize };
+        query: { cursor?: string; pageNumber?: PageNumber; pageSize?: PageSize };
         headers: {};
         json: undefined;
         parts: undefined;
@@ -1263,7 +1267,13 @@ export interface MockOperations {
     /** GET /files: List files */
     listFiles: {
         params: {};
-        query: { mode?: FileMode; pageNumber?: PageNumber; pageSize?: PageSize; spaceId?: SpaceId };
+        query: {
+            cursor?: string;
+            mode?: FileMode;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            spaceId?: SpaceId;
+        };
         headers: {};
         json: undefined;
         parts: undefined;
@@ -1563,6 +1573,7 @@ export interface MockOperations {
     listJobs: {
         params: {};
         query: {
+            cursor?: string;
             environmentId?: EnvironmentId;
             excludeChildJobs?: boolean;
             fileId?: FileId;
@@ -2032,6 +2043,7 @@ export interface MockOperations {
         params: { sheetId: SheetId };
         query: {
             commitId?: CommitId;
+            cursor?: string;
             fields?: string[];
             filter?: CalculationFilter;
             filterField?: string;
@@ -2180,6 +2192,7 @@ export interface MockOperations {
             app?: AppId;
             appId?: AppId;
             archived?: boolean;
+            cursor?: string;
             environmentId?: EnvironmentId;
             isAppTemplate?: boolean;
             isCollaborative?: boolean;

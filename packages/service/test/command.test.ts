@@ -106,6 +106,7 @@ it("has a help text", async () => {
     "--data <folder>",
     "--database-url <address>",
     "--cors-origin <list>",
+    "--roles <list>",
     "S3_BUCKET",
     "/health",
   ]) {
@@ -133,6 +134,16 @@ it.each([
     ["--cors-origin", "portal.example"],
     {},
     "--cors-origin (or CORS_ORIGIN): portal.example is not an origin such as https://shop.example:8443.",
+  ],
+  [
+    ["--roles", "http,agents"],
+    {},
+    "--roles (or ROLES) must be http, jobs, or both with a comma; it was http,agents.",
+  ],
+  [
+    ["--roles", "jobs"],
+    {},
+    "With SQLite, one process has all roles. Name PostgreSQL with --database-url or DATABASE_URL, or leave out --roles.",
   ],
   [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
   [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have from 8 to 1024 characters."],

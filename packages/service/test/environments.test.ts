@@ -107,7 +107,12 @@ describeEngines("environments", (engine) => {
     const list = async (query: string, caller = token) =>
       (await test.request("GET", `/environments${query}`, { token: caller })).body;
     expect((await list("")).data).toHaveLength(10);
-    expect((await list("")).pagination).toEqual({ currentPage: 1, pageCount: 2, totalCount: 11 });
+    expect((await list("")).pagination).toEqual({
+      currentPage: 1,
+      pageCount: 2,
+      totalCount: 11,
+      nextCursor: expect.any(String),
+    });
     expect((await list("?pageSize=1000")).data).toHaveLength(11);
     expect((await list("?pageSize=1001")).errors).toMatchObject([{ key: "pageSize" }]);
     const path = `/auth/api-key?environmentId=${environments.development}&type=SECRET`;

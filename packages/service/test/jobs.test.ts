@@ -290,7 +290,12 @@ describeEngines("jobs of listeners", (engine) => {
     expect(await list(`source=${own.workbookId}&sortDirection=asc`)).toEqual([first, second, part]);
     expect(await list(`parentId=${first}`)).toEqual([part]);
     const { body } = await test.request("GET", `/jobs?spaceId=${own.spaceId}&pageSize=2`);
-    expect(body.pagination).toEqual({ currentPage: 1, pageCount: 2, totalCount: 3 });
+    expect(body.pagination).toEqual({
+      currentPage: 1,
+      pageCount: 2,
+      totalCount: 3,
+      nextCursor: expect.any(String),
+    });
     expect(await list(`spaceId=${own.spaceId}&pageSize=2&pageNumber=2`)).toEqual([first]);
   });
 

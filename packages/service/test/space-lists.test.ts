@@ -93,7 +93,12 @@ describeEngines("lists of spaces", (engine) => {
     const read = (query: string) => test.request("GET", `/spaces?${query}`, { token: other.token });
     const { body } = await read("");
     expect(body.data).toHaveLength(10);
-    expect(body.pagination).toEqual({ currentPage: 1, pageCount: 2, totalCount: 11 });
+    expect(body.pagination).toEqual({
+      currentPage: 1,
+      pageCount: 2,
+      totalCount: 11,
+      nextCursor: expect.any(String),
+    });
     expect((await read("pageNumber=2")).body.data).toMatchObject([{ name: "Space 0" }]);
     expect((await read("pageSize=1000")).body.data).toHaveLength(11);
     expect((await read("pageSize=1001")).status).toBe(400);

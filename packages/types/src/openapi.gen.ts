@@ -3497,6 +3497,8 @@ export interface GetRecordsResponseData {
     commitId?: CommitId;
     /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
+    /** Where the next page begins. Absent if the page has fewer records than `pageSize`: it is the last one. */
+    nextCursor?: NextCursor;
     /** The records of the page. */
     records: Record[];
     /** Whether the records could be read. */
@@ -4700,6 +4702,12 @@ export interface ListWorkbooksResponse {
     data: Workbook[];
 }
 
+/**
+ * A place in a list. Send it as `cursor` to get the items behind it. Do not compute with it, and do not store it for
+ * longer than you read the list.
+ */
+export type NextCursor = string;
+
 /** The settings of a number field. */
 export interface NumberConfig {
     /**
@@ -4741,6 +4749,8 @@ export type PageSize = number;
 export interface Pagination {
     /** The number of this page, counted from 1. */
     currentPage: number;
+    /** Where the next page begins. Absent on the last page, and if the list takes no `cursor`. */
+    nextCursor?: NextCursor;
     /** How many pages there are. */
     pageCount: number;
     /** How many items there are over all pages. */
@@ -8197,7 +8207,8 @@ export interface paths {
          * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
          * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
          * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
-         * fewer records than `pageSize`.
+         * fewer records than `pageSize`. To read all records, send the `nextCursor` of each response as `cursor` in the next
+         * request.
          */
         get: operations["getRecords"];
         /**
@@ -10966,6 +10977,7 @@ export interface components {
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;
+        NextCursor: NextCursor;
         NumberConfig: NumberConfig;
         NumberProperty: NumberProperty;
         Origin: Origin;
@@ -11582,6 +11594,16 @@ export interface components {
          */
         Completed: boolean;
         /**
+         * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+         * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+         * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+         * changes meanwhile can be left out or come twice.
+         *
+         * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+         * @example WyJmaWxlcyIsMiw0MTdd
+         */
+        CursorParameter: string;
+        /**
          * The data retention policy.
          * @example us_drp_Kf6oD3iB
          */
@@ -12045,6 +12067,16 @@ export interface operations {
                  */
                 agentId?: AgentId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only exports of agents in this environment.
                  * @example us_env_4hTq9LmZ
                  */
@@ -12195,6 +12227,16 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * The environment whose agents to list.
                  * @example us_env_4hTq9LmZ
@@ -12686,6 +12728,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * The environment to read logs from.
                  * @example us_env_4hTq9LmZ
                  */
@@ -13134,6 +13186,16 @@ export interface operations {
                  */
                 canvasId?: CanvasId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Only areas of canvases in this environment.
                  * @example us_env_4hTq9LmZ
                  */
@@ -13544,6 +13606,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * Which page to return, counted from 1 in steps of `pageSize`.
                  * @example 1
                  */
@@ -13853,6 +13925,16 @@ export interface operations {
     listFiles: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only the files with this mode are returned.
                  * @example import
@@ -14372,6 +14454,16 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only jobs of this environment.
                  * @example us_env_4hTq9LmZ
@@ -15354,6 +15446,16 @@ export interface operations {
                  */
                 commitId?: CommitId | undefined;
                 /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
                  * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
                  *   "sku",
@@ -15726,6 +15828,16 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
                 /**
                  * Only spaces of this environment.
                  * @example us_env_4hTq9LmZ

@@ -3258,6 +3258,7 @@ export const getRecordsResponseDataSchema: Schema<types.GetRecordsResponseData> 
     counts: () => recordCountsSchema,
     commitId: () => commitIdSchema,
     versionId: () => versionIdSchema,
+    nextCursor: () => nextCursorSchema,
   },
 });
 
@@ -4358,6 +4359,12 @@ export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = 
   properties: { data: { type: "array", items: () => workbookSchema } },
 });
 
+/** Validates a {@link types.NextCursor}. */
+export const nextCursorSchema: Schema<types.NextCursor> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
 /** Validates a {@link types.NumberConfig}. */
 export const numberConfigSchema: Schema<types.NumberConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -4405,6 +4412,7 @@ export const paginationSchema: Schema<types.Pagination> = /* @__PURE__ */ define
     currentPage: { type: "integer", minimum: 1 },
     pageCount: { type: "integer", minimum: 0 },
     totalCount: { type: "integer", minimum: 0 },
+    nextCursor: () => nextCursorSchema,
   },
 });
 

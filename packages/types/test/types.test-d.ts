@@ -33,7 +33,12 @@ expectTypeOf<ErrorEnvelope["errors"]>().toEqualTypeOf<ServiceError[]>();
 expectTypeOf<File["mimetype"]>().toEqualTypeOf<string>();
 expectTypeOf<Event["domain"]>().toBeString();
 expectTypeOf<Record>().toHaveProperty("values");
-expectTypeOf<Pagination>().toEqualTypeOf<{ currentPage: number; pageCount: number; totalCount: number }>();
+expectTypeOf<Pagination>().toEqualTypeOf<{
+  currentPage: number;
+  pageCount: number;
+  totalCount: number;
+  nextCursor?: string;
+}>();
 
 // The flat names and the ones inside `components` are the same types.
 expectTypeOf<components["schemas"]["Space"]>().toEqualTypeOf<Space>();

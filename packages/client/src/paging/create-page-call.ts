@@ -8,7 +8,8 @@ import { walkPages } from "./walk-pages.ts";
 
 /**
  * Calls a listing. The first page is requested once, even if the call is used several times. If `input` has a
- * `pageNumber`, that is the first page. The request starts in the same turn, unless the caller takes the pages or the
+ * `pageNumber`, that is the first page. If a page has a cursor, the next one is requested with it, so that changes of
+ * the list move no items between pages. The request starts in the same turn, unless the caller takes the pages or the
  * items: then it starts with the iteration.
  */
 export function createPageCall<T>(
@@ -22,31 +23,39 @@ export function createPageCall<T>(
   // shows it: either that page is full, or the next one is empty.
   let size = Number(input.query?.["pageSize"] ?? 0);
 
-  const send = (number: number, callOptions: CallOptions) => {
-    const query = number === first ? input.query : { ...input.query, pageNumber: number };
-    return core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
+  const send = (query: Input["query"], callOptions: CallOptions) =>
+    core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
+  const readPage = async (number: number, callOptions = options, cursor?: string) => {
+    const { pageNumber: _, ...others } = input.query ?? {};
+    const place = cursor === undefined ? { pageNumber: number } : { cursor };
+    return toPage(number, await send({ ...others, ...place }, callOptions), cursor !== undefined);
   };
-  const readPage = async (number: number, callOptions = options) =>
-    toPage(number, await send(number, callOptions));
 
-  function toPage(number: number, { data = [], pagination, cursor }: PageResponse<T>): Page<T> {
+  function toPage(
+    number: number,
+    { data = [], pagination, cursor }: PageResponse<T>,
+    isByCursor = input.query?.["cursor"] !== undefined,
+  ): Page<T> {
     size ||= data.length;
     const page = pagination?.currentPage ?? number;
-    const hasNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
+    const nextCursor = pagination?.nextCursor;
+    const isCountedNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
+    const hasNext = nextCursor !== undefined || (isCountedNext && !isByCursor);
     return {
       data,
       page,
       pageCount: pagination?.pageCount,
       total: pagination?.totalCount,
-      cursor,
+      cursor: nextCursor ?? cursor,
       hasNext,
-      next: async (nextOptions = options) => (hasNext ? readPage(page + 1, nextOptions) : undefined),
+      next: async (nextOptions = options) =>
+        hasNext ? readPage(page + 1, nextOptions, nextCursor) : undefined,
     };
   }
 
   let firstCall: Call<PageResponse<T>> | undefined;
   const open = () => {
-    firstCall ??= send(first, options);
+    firstCall ??= send(input.query, options);
     return firstCall;
   };
   const call = mapCall(open, (response) => toPage(first, response));
@@ -58,7 +67,8 @@ export function createPageCall<T>(
 
   const pages = ({ prefetch = 0 }: PagesOptions = {}, most = Number.POSITIVE_INFINITY) =>
     walkPages(
-      (number, signal) => (number === first ? call : readPage(number, { ...options, signal })),
+      (number, signal, cursor) =>
+        number === first ? call : readPage(number, { ...options, signal }, cursor),
       first,
       prefetch,
       options.signal,

@@ -9,7 +9,7 @@ export interface PageData<T> {
   readonly pageCount: number | undefined;
   /** The number of items of all pages when this one was read; `undefined` if the listing does not have it. */
   readonly total: number | undefined;
-  /** Where to continue after this page, for listings with a cursor, such as events. */
+  /** Where to continue after this page; `undefined` if it is the last one, or if the listing has no cursors. */
   readonly cursor: string | undefined;
   /** Whether there may be another page. If the listing does not count its pages, the first page that is not full is the last. */
   readonly hasNext: boolean;
@@ -58,7 +58,12 @@ export interface PageCall<T, E = AnyHttpFailure> extends Call<Page<T>, E>, Async
 export interface PageResponse<T> {
   readonly data?: readonly T[] | undefined;
   readonly pagination?:
-    | { readonly currentPage: number; readonly pageCount: number; readonly totalCount: number }
+    | {
+        readonly currentPage: number;
+        readonly pageCount: number;
+        readonly totalCount: number;
+        readonly nextCursor?: string | undefined;
+      }
     | undefined;
   readonly cursor?: string | undefined;
 }

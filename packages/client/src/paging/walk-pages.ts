@@ -1,11 +1,14 @@
 import type { Page } from "./page.ts";
 
+/** Whether the next page begins at the cursor of this one. The cursor of events is for another parameter. */
+const hasCursor = (page: Page<unknown>) => page.pageCount !== undefined && page.cursor !== undefined;
+
 /**
  * Reads pages in order, up to `prefetch` pages ahead of the current one.
  * @param mostItems the highest number of items that the program takes; pages behind them are not requested
  */
 export async function* walkPages<T>(
-  read: (number: number, signal: AbortSignal) => PromiseLike<Page<T>>,
+  read: (number: number, signal: AbortSignal, cursor?: string) => PromiseLike<Page<T>>,
   first: number,
   prefetch: number,
   signal: AbortSignal | undefined,
@@ -13,9 +16,17 @@ export async function* walkPages<T>(
 ): AsyncGenerator<Page<T>, void, undefined> {
   const left = new AbortController();
   const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
-  const asked = new Map<number, Promise<Page<T>>>();
+  const asked = new Map<number, Promise<Page<T> | undefined>>();
+  let last: Page<T> | undefined;
+  const request = async (number: number) => {
+    if (last === undefined || !hasCursor(last)) return read(number, either);
+    // Only the page before it knows where it begins.
+    const reading = asked.get(number - 1);
+    const before = reading === undefined ? last : await reading;
+    return before?.hasNext ? read(number, either, before.cursor) : undefined;
+  };
   const ask = (number: number) => {
-    const reading = asked.get(number) ?? Promise.resolve(read(number, either));
+    const reading = asked.get(number) ?? request(number);
     // The error of a page is thrown when it is the turn of that page.
     reading.catch(() => {});
     asked.set(number, reading);
@@ -27,6 +38,8 @@ export async function* walkPages<T>(
     for (let number = first; ; number += 1) {
       const page = await ask(number);
       asked.delete(number);
+      if (page === undefined) return;
+      last = page;
       // The listing became shorter meanwhile, and the service returned its last page.
       if (page.page < number) return;
       if (page.pageCount === undefined) {
@@ -37,7 +50,7 @@ export async function* walkPages<T>(
       }
       taken += page.data.length;
       const useful = number + Math.ceil((mostItems - taken) / Math.max(page.data.length, 1));
-      const known = page.pageCount ?? number + Number(page.hasNext);
+      const known = page.hasNext ? (page.pageCount ?? number + 1) : number;
       for (let ahead = 1; ahead <= prefetch && number + ahead <= Math.min(known, useful); ahead += 1) {
         ask(number + ahead);
       }

@@ -33,6 +33,16 @@ import { agentsMethods } from "../resources.gen.ts";
 /** The query of `agents.list`. */
 export interface ListAgentsQuery {
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
      * The environment whose agents to list.
      * @example us_env_4hTq9LmZ
      */
@@ -107,6 +117,16 @@ export interface GetAgentLogQuery {
 
 /** The query of `agents.listEnvironmentLogs`. */
 export interface ListEnvironmentAgentLogsQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
     /**
      * The environment to read logs from.
      * @example us_env_4hTq9LmZ

@@ -33,6 +33,16 @@ export interface GetRecordsQuery {
      */
     commitId?: CommitId | undefined;
     /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
      * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
      * @example [
      *   "sku",
@@ -176,7 +186,8 @@ export interface Records {
      * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
      * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
      * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
-     * fewer records than `pageSize`.
+     * fewer records than `pageSize`. To read all records, send the `nextCursor` of each response as `cursor` in the next
+     * request.
      *
      * @param sheetId The sheet.
      * @returns A page of the records that match.

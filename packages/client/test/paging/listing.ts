@@ -39,3 +39,26 @@ export function createListing(total: number, { usualSize = 10, counted = true } 
   };
   return listing;
 }
+
+/** Creates a listing of whole numbers, newest first, that grows by one with every request and has cursors. */
+export function createMovingListing(total: number, size: number) {
+  const listing = {
+    counted: true,
+    asked: [] as string[],
+    respond({ searchParams }: URL): Response {
+      listing.asked.push(searchParams.toString());
+      const newest = total + listing.asked.length - 1;
+      const [page = 1, behind = newest] = searchParams.get("cursor")?.split("-").map(Number) ?? [];
+      const data = Array.from({ length: Math.min(size, behind) }, (_, index) => behind - 1 - index);
+      const last = data.at(-1) ?? 0;
+      const pagination = {
+        currentPage: page,
+        pageCount: Math.ceil(newest / size),
+        totalCount: newest,
+        ...(last > 0 && { nextCursor: `${page + 1}-${last}` }),
+      };
+      return Response.json({ data, pagination });
+    },
+  };
+  return listing;
+}

@@ -5,7 +5,7 @@ import type { CallOptions } from "../../src/core/types.ts";
 import { listAgents, listEvents } from "../../src/operations.gen.ts";
 import { createPageCall } from "../../src/paging/index.ts";
 import { collect, createTestCore } from "../support/core.ts";
-import { createListing, type Listing } from "./listing.ts";
+import { createListing, createMovingListing, type Listing } from "./listing.ts";
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -176,6 +176,29 @@ describe("iterating a listing", () => {
     expect(items).toEqual(range(0, 45));
     expect(totals.at(0)).toBe(15);
     expect(totals.at(-1)).toBe(45);
+  });
+
+  test.each([0, 1, 5])("follows cursors, so that no item comes twice, with prefetch %i", async (prefetch) => {
+    const listing = createMovingListing(7, 2);
+    expect(await collect(call(listing, { pageSize: 2, search: "a" }).items({ prefetch }))).toEqual(
+      range(0, 7).reverse(),
+    );
+    const rest = "pageSize=2&search=a";
+    expect(listing.asked).toEqual([
+      rest,
+      ...["2-5", "3-3", "4-1"].map((cursor) => `${rest}&cursor=${cursor}`),
+    ]);
+  });
+
+  test("follows cursors from a page on, and from a cursor on", async () => {
+    const listing = createMovingListing(7, 2);
+    const first = await call(listing, { pageNumber: 1 });
+    expect(first).toMatchObject({ page: 1, cursor: "2-5", hasNext: true });
+    expect(await first.next()).toMatchObject({ data: [4, 3], page: 2, cursor: "3-3" });
+    expect(await collect(call(listing, { cursor: "3-3" }))).toEqual([2, 1, 0]);
+    const { cursor, hasNext } = await call(listing, { cursor: "4-1" });
+    expect([cursor, hasNext]).toEqual([undefined, false]);
+    expect(listing.asked).toEqual(["pageNumber=1", "cursor=2-5", "cursor=3-3", "cursor=4-1", "cursor=4-1"]);
   });
 
   test("ends when the listing shrinks, if missing pages are empty or the last one is repeated", async () => {

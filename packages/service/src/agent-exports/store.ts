@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 
 /** A page of the exports in the actor's scope, newest first, and how many there are in total. */
@@ -12,8 +12,8 @@ export async function listAgentExportRows(
     environmentId,
     agentId,
   }: { readonly environmentId?: string | undefined; readonly agentId?: string | undefined },
-  { limit, offset }: Page,
-): Promise<{ readonly rows: Selectable<AgentExportRow>[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<Selectable<AgentExportRow>> & { readonly total: number }> {
   let query = context.db
     .selectFrom("agent_exports")
     .where(withinScope(context, "agent_exports", { hasSpace: false }));
@@ -22,8 +22,14 @@ export async function listAgentExportRows(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: Number(total) };
+  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
+  const rows = await query
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 /** The row of an export of the account; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import { escapePattern } from "../domain/text.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
@@ -31,8 +31,8 @@ function selectAgents({ db, accountId }: Context) {
 export async function listAgentRows(
   context: Context,
   { environmentId, isSystem, search }: AgentFilter,
-  { limit, offset }: Page,
-): Promise<{ readonly rows: AgentWithConfig[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<AgentWithConfig> & { readonly total: number }> {
   const { storage } = context;
   let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
   if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
@@ -44,14 +44,15 @@ export async function listAgentRows(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
+  if (page.after !== undefined) query = query.where("agents.sequence", "<", page.after.number);
   const rows = await query
     .selectAll("agents")
     .select("agent_versions.config")
     .orderBy("agents.sequence", "desc")
-    .limit(limit)
-    .offset(offset)
+    .limit(page.limit + 1)
+    .offset(page.offset)
     .execute();
-  return { rows, total: Number(total) };
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 /** The agent of an id; undefined if the account has none. */
@@ -133,8 +134,8 @@ export interface LogFilter {
 export async function listLogRows(
   { db, accountId }: Context,
   { environmentId, agentId, spaceId, eventId, success }: LogFilter,
-  { limit, offset }: Pick<Page, "limit" | "offset">,
-): Promise<{ readonly rows: Selectable<AgentLogRow>[]; readonly total: number }> {
+  page: Pick<Page, "limit" | "offset" | "after">,
+): Promise<PageRows<Selectable<AgentLogRow>> & { readonly total: number }> {
   let query = db
     .selectFrom("agent_logs")
     .where("account_id", "=", accountId)
@@ -146,8 +147,14 @@ export async function listLogRows(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: Number(total) };
+  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
+  const rows = await query
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 
 /** The filter for areas. */
@@ -16,8 +16,8 @@ export interface CanvasAreaFilter {
 export async function listCanvasAreaRows(
   context: Context,
   { canvasId, parentId, spaceId, environmentId }: CanvasAreaFilter,
-  { limit, offset }: Page,
-): Promise<{ readonly rows: Selectable<CanvasAreaRow>[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<Selectable<CanvasAreaRow>> & { readonly total: number }> {
   let query = context.db.selectFrom("canvas_areas").where(withinScope(context, "canvas_areas"));
   if (canvasId !== undefined) query = query.where("canvas_id", "=", canvasId);
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
@@ -26,8 +26,14 @@ export async function listCanvasAreaRows(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: Number(total) };
+  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
+  const rows = await query
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 /** Every area of a canvas. */

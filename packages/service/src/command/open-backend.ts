@@ -1,6 +1,12 @@
+import { OptionError } from "@data-import/front/command";
 import { type Backend, createBackend } from "../service/backend.ts";
 import { shareWork } from "../service/share-work.ts";
-import { holdsThreads, openReadingStorage, openStorage } from "../storage/engines/open-storage.ts";
+import {
+  hasOneProcess,
+  holdsThreads,
+  openReadingStorage,
+  openStorage,
+} from "../storage/engines/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { describeJobFailure } from "./log.ts";
@@ -14,8 +20,14 @@ export interface OpenedBackend {
 }
 
 /** Opens the storage and starts what works on it, in threads of its own if its statements hold a thread. */
-export function openBackend(options: CommandOptions): Promise<OpenedBackend> {
-  return holdsThreads(locateStorage(options)) ? openInThreads(options) : openInOne(options);
+export async function openBackend(options: CommandOptions): Promise<OpenedBackend> {
+  const place = locateStorage(options);
+  if (hasOneProcess(place) && options.roles.length < 2) {
+    throw new OptionError(
+      "With SQLite, one process has all roles. Name PostgreSQL with --database-url or DATABASE_URL, or leave out --roles.",
+    );
+  }
+  return holdsThreads(place) ? openInThreads(options) : openInOne(options);
 }
 
 async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
@@ -24,7 +36,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
     const blobs = await openBlobs(options.data, process.env, { isOwner: true });
     await storage.migrate();
     const backend = createBackend({
-      ...{ storage, blobs, ...readLimits(options), runsJobs: true },
+      ...{ storage, blobs, ...readLimits(options), runsJobs: options.roles.includes("jobs") },
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
     });
     return { storage, backend };

@@ -31,10 +31,16 @@ export interface CommandOptions {
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
   readonly corsOrigins: readonly string[] | undefined;
+  /** What this process does. At least one. */
+  readonly roles: readonly Role[];
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
 }
+
+/** What a process of the service can do: respond to requests, or run jobs and sweeps. */
+const allRoles = ["http", "jobs"] as const;
+export type Role = (typeof allRoles)[number];
 
 /** The first account, as the environment describes it. */
 export interface FirstAccount {
@@ -68,6 +74,11 @@ const flags: Flags = {
     meaning: "how many proxies in front of the service add their caller to X-Forwarded-For (0, or PROXIES)",
   },
   "cors-origin": { ...corsFlag, meaning: corsFlag.meaning.replace("(*)", "(*, or CORS_ORIGIN)") },
+  roles: {
+    value: "list",
+    meaning:
+      "what this process does: http, jobs, or both with a comma (both, or ROLES); one of them only with PostgreSQL",
+  },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
   version: { meaning: "show the version" },
@@ -117,6 +128,7 @@ export function readOptions(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
       "--cors-origin (or CORS_ORIGIN)",
     ),
+    roles: readRoles(given.get("roles") ?? environment["ROLES"]),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -166,6 +178,14 @@ function readRate(text: string | undefined): number | undefined {
 function readProxies(text: string): number {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   throw new OptionError(`--proxies (or PROXIES) must be a number from 0 to 99; it was ${text}.`);
+}
+
+function readRoles(text: string | undefined): readonly Role[] {
+  if (text === undefined || text === "") return allRoles;
+  const names = text.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !allRoles.includes(name as Role));
+  if (unknown === undefined) return names as Role[];
+  throw new OptionError(`--roles (or ROLES) must be http, jobs, or both with a comma; it was ${text}.`);
 }
 
 /** Reads the address of PostgreSQL; throws an `OptionError` without its password. */

@@ -32,7 +32,7 @@ async function start(options: CommandOptions): Promise<void> {
   const first = readFirstAccount(process.env);
   const { backend, storage } = await openBackend(options);
   const service = composeService(backend, {
-    ...{ storage, proxies },
+    ...{ storage, proxies, takesRequests: options.roles.includes("http") },
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
     ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { OptionError } from "@data-import/front/command";
 import { createBackend } from "../service/backend.ts";
@@ -20,12 +21,17 @@ export type ThreadStart =
   | { readonly isStarted: true }
   | { readonly isStarted: false; readonly reason: string; readonly isAboutOption: boolean };
 
+/** How far a thread gives way to the one that listens if there are fewer processors than threads with work. */
+const niceness = 5;
+
 /** Works in a thread of the command until the thread that started it says that it ends. */
 export async function work(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This program runs only in a thread of the command.");
   const { role, options } = workerData as ThreadTask;
   const isWriter = role === "writer";
+  // Elsewhere, this would be about the whole process.
+  if (process.platform === "linux") setPriority(niceness);
   const place = locateStorage(options);
   try {
     const storage = isWriter ? openStorage(place) : openReadingStorage(place);

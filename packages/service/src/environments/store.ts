@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import type { EnvironmentRow } from "../storage/rows/environments.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -38,15 +38,21 @@ export async function hasEnvironmentNamed(
 /** A page of the environments in the actor's scope, newest first, and how many there are in total. */
 export async function listEnvironmentRows(
   { db, accountId, scope }: Context,
-  { limit, offset }: Page,
-): Promise<{ readonly rows: Selectable<EnvironmentRow>[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<Selectable<EnvironmentRow>> & { readonly total: number }> {
   let query = db.selectFrom("environments").where("account_id", "=", accountId);
   if (!scope.wholeAccount) query = query.where("id", "in", ["", ...scope.environmentIds]);
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: Number(total) };
+  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
+  const rows = await query
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 export async function insertEnvironmentRow({ db }: Reader, row: Insertable<EnvironmentRow>): Promise<void> {

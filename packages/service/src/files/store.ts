@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -21,16 +21,22 @@ export function findFileRow({ db, accountId }: Reader, id: string): Promise<Sele
 export async function listFileRows(
   context: Context,
   { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },
-  { limit, offset }: Page,
-): Promise<{ readonly rows: Selectable<FileRow>[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<Selectable<FileRow>> & { readonly total: number }> {
   let query = context.db.selectFrom("files").where(withinScope(context, "files"));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (mode) query = query.where("mode", "=", mode);
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: Number(total) };
+  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
+  const rows = await query
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 /** Every file of a space, newest first. */

@@ -31,6 +31,12 @@ export function refuseLeft(): Refusal {
   return new Refusal(499, [{ message: "The caller left before the response." }]);
 }
 
+/** For a request to a process that only runs jobs. */
+export function refuseRole(): Refusal {
+  const message = "This process only runs jobs. Send requests to a process with the role `http`.";
+  return new Refusal(503, [{ message }]);
+}
+
 /** For a bug of the service. */
 export function refuseUnexplained(requestId: string): Refusal {
   return new Refusal(500, [

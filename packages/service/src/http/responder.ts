@@ -18,7 +18,7 @@ import { createRandomText } from "../domain/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
-import { refuseLeft, refuseUnexplained } from "./explain-failure.ts";
+import { refuseLeft, refuseRole, refuseUnexplained } from "./explain-failure.ts";
 import { createKeptResponses } from "./kept-responses.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
@@ -37,6 +37,8 @@ export interface ResponderOptions {
   explain(error: unknown): Refusal | undefined;
   /** Rejects if the service cannot be used at the moment. */
   checkReady(): Promise<void>;
+  /** Whether to respond to more than the requests for the state of the process. */
+  readonly takesRequests: boolean;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
   /** How many proxies in front of the service name their callers. */
@@ -95,6 +97,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const { method, pathname, headers } = call;
     const probe = await respondToProbe(call, options.checkReady, options.metrics);
     if (probe !== undefined) return probe;
+    if (!options.takesRequests) throw refuseRole();
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);
     const route = locateRoute(match, method, pathname);

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
@@ -22,8 +22,8 @@ export interface JobFilter {
 export async function listJobRows(
   context: Context,
   filter: JobFilter,
-  { limit, offset }: Page,
-): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<Row> & { readonly total: number }> {
   const { environmentId, spaceId, workbookId, fileId, parentId, source } = filter;
   let query = context.db.selectFrom("jobs").where(withinScope(context, "jobs"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
@@ -40,13 +40,15 @@ export async function listJobRows(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
+  const isOldestFirst = filter.sortDirection === "asc";
+  if (page.after !== undefined) query = query.where("sequence", isOldestFirst ? ">" : "<", page.after.number);
   const rows = await query
     .selectAll()
-    .orderBy("sequence", filter.sortDirection === "asc" ? "asc" : "desc")
-    .limit(limit)
-    .offset(offset)
+    .orderBy("sequence", isOldestFirst ? "asc" : "desc")
+    .limit(page.limit + 1)
+    .offset(page.offset)
     .execute();
-  return { rows, total: Number(total) };
+  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
 }
 
 /** The row of a job of the account; undefined if there is none. */

@@ -11,9 +11,9 @@ export const agentExportHandlers = {
   async listAgentExports(context, { query }) {
     if (query.environmentId !== undefined) await getEnvironment(context, query.environmentId);
     if (query.agentId !== undefined) await getAgent(context, query.agentId);
-    const page = readPage(query);
-    const { rows, total } = await listAgentExportRows(context, query, page);
-    return { data: rows.map(toAgentExport), pagination: describePage(page, total) };
+    const page = readPage(query, { order: ["agent exports"] });
+    const { rows, total, next } = await listAgentExportRows(context, query, page);
+    return { data: rows.map(toAgentExport), pagination: describePage(page, total, next) };
   },
   async getAgentExport(context, { path: { agentExportId } }) {
     return { data: toAgentExport(await getAgentExport(context, agentExportId)) };

@@ -23,11 +23,11 @@ const runsShown = 100;
 export const agentHandlers = {
   async listAgents(context, { query }) {
     await getEnvironment(context, query.environmentId);
-    const page = readPage(query);
-    const { rows, total } = await listAgentRows(context, query, page);
+    const page = readPage(query, { order: ["agents"] });
+    const { rows, total, next } = await listAgentRows(context, query, page);
     return {
       data: rows.map((row) => toAgent(row, row.config)),
-      pagination: describePage(page, total),
+      pagination: describePage(page, total, next),
     };
   },
   async createAgent(context, { query: { environmentId }, body }) {
@@ -81,8 +81,8 @@ export const agentHandlers = {
   async listEnvironmentAgentLogs(context, { query }) {
     await getEnvironment(context, query.environmentId);
     if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
-    const page = readPage(query);
-    const { rows, total } = await listLogRows(context, query, page);
-    return { data: rows.map(toDetailedAgentLog), pagination: describePage(page, total) };
+    const page = readPage(query, { order: ["agent logs"] });
+    const { rows, total, next } = await listLogRows(context, query, page);
+    return { data: rows.map(toDetailedAgentLog), pagination: describePage(page, total, next) };
   },
 } satisfies Partial<Handlers>;

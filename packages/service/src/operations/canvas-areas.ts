@@ -14,13 +14,13 @@ import type { Handlers } from "./handler.ts";
 /** The parts of canvases. */
 export const canvasAreaHandlers = {
   async listCanvasAreas(context, { query }) {
-    const page = readPage(query);
+    const page = readPage(query, { order: ["canvas areas"] });
     const { canvasId, parentId, spaceId } = query;
     if (canvasId !== undefined) await getCanvas(context, canvasId);
     if (parentId !== undefined) await getCanvasArea(context, parentId, "parentId");
     if (spaceId !== undefined) await getSpace(context, spaceId);
-    const { rows, total } = await listCanvasAreaRows(context, query, page);
-    return { data: rows.map(toCanvasArea), pagination: describePage(page, total) };
+    const { rows, total, next } = await listCanvasAreaRows(context, query, page);
+    return { data: rows.map(toCanvasArea), pagination: describePage(page, total, next) };
   },
   async createCanvasArea(context, { body }) {
     return { data: toCanvasArea(await createCanvasArea(context, body)) };

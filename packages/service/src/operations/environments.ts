@@ -13,9 +13,9 @@ import type { Handlers } from "./handler.ts";
 /** The parts of an account that are separate from each other. */
 export const environmentHandlers = {
   async listEnvironments(context, { query }) {
-    const page = readPage(query, { usual: 10 });
-    const { rows, total } = await listEnvironmentRows(context, page);
-    return { data: rows.map(toEnvironment), pagination: describePage(page, total) };
+    const page = readPage(query, { usual: 10, order: ["environments"] });
+    const { rows, total, next } = await listEnvironmentRows(context, page);
+    return { data: rows.map(toEnvironment), pagination: describePage(page, total, next) };
   },
   async createEnvironment(context, { body }) {
     requireWholeAccount(context);

@@ -10,10 +10,10 @@ import type { Handlers } from "./handler.ts";
 /** The files of spaces, uploaded or to download. */
 export const fileHandlers = {
   async listFiles(context, { query }) {
-    const page = readPage(query);
+    const page = readPage(query, { order: ["files"] });
     if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
-    const { rows, total } = await listFileRows(context, query, page);
-    return { data: await describeFiles(context, rows), pagination: describePage(page, total) };
+    const { rows, total, next } = await listFileRows(context, query, page);
+    return { data: await describeFiles(context, rows), pagination: describePage(page, total, next) };
   },
   async uploadFile(context, { body: { file, ...fields } }) {
     const { ext } = readFileName(file.fileName);

@@ -30,9 +30,9 @@ export const jobHandlers = {
     if (spaceId !== undefined) await getSpace(context, spaceId);
     if (workbookId !== undefined) await getWorkbook(context, workbookId);
     if (parentId !== undefined) await getJob(context, parentId, "parentId");
-    const page = readPage(query);
-    const { rows, total } = await listJobRows(context, query, page);
-    return { data: rows.map(toJob), pagination: describePage(page, total) };
+    const page = readPage(query, { order: ["jobs", query.sortDirection ?? "desc"] });
+    const { rows, total, next } = await listJobRows(context, query, page);
+    return { data: rows.map(toJob), pagination: describePage(page, total, next) };
   },
   async createJob(context, { body }) {
     return { data: toJob(await createJob(context, body)) };

@@ -14,9 +14,9 @@ import type { Handlers } from "./handler.ts";
 /** The places for pieces of import work. */
 export const spaceHandlers = {
   async listSpaces(context, { query }) {
-    const page = readPage(query, { usual: 10 });
-    const { views, total } = await listSpaces(context, query, page);
-    return { data: await describeSpaces(context, views), pagination: describePage(page, total) };
+    const page = readPage(query, { usual: 10, order: ["spaces", query.sortField, query.sortDirection] });
+    const { rows, total, next } = await listSpaces(context, query, page);
+    return { data: await describeSpaces(context, rows), pagination: describePage(page, total, next) };
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);

@@ -1,7 +1,7 @@
 import type { operations } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { readPage } from "../domain/page.ts";
+import { readPage, writeNextCursor } from "../domain/page.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { describeRecords } from "./describe.ts";
 import { readEventQuery } from "./event-query.ts";
@@ -10,6 +10,7 @@ import { describeUnknownField } from "./input.ts";
 import { findLinks } from "./links.ts";
 import { describeNewestCommit } from "./newest-commit.ts";
 import { countSelected, readPageOfRecords } from "./read.ts";
+import { locateRecord, readRecordsBehind } from "./read-behind.ts";
 import { compileSelection } from "./selection.ts";
 import { nameCommit } from "./selection-parameters.ts";
 
@@ -19,14 +20,23 @@ type Page = operations["getRecords"]["responses"][200]["content"]["application/j
 /** A page of the records that a query selects, with the requested further parts. */
 export async function listRecords(context: Context, sheet: LoadedSheet, query: Query): Promise<Page> {
   const asked = { ...query, ...(await readEventQuery(context, sheet, query.for)) };
-  const page = readPage(asked, { usual: 10_000, most: 10_000 });
+  const page = readPage(asked, {
+    usual: 10_000,
+    most: 10_000,
+    order: ["records", sheet.id, asked.sortField, asked.sortDirection],
+  });
   const selection = await compileSelection(context, sheet, {
     ...asked,
     changedIn: nameCommit(asked, "commitId", "versionId"),
     changedSince: nameCommit(asked, "sinceCommitId", "sinceVersionId"),
   });
   const fields = chooseFields(sheet, asked.fields);
-  const records = await readPageOfRecords(context, sheet, selection, page);
+  const records =
+    page.after === undefined
+      ? await readPageOfRecords(context, sheet, selection, page)
+      : await readRecordsBehind(context, sheet, selection, page.after, page.limit);
+  const last = records.length === page.limit ? records.at(-1) : undefined;
+  const next = last && (await locateRecord(context, sheet, selection, last));
   const links = asked.includeLinks === true ? await findLinks(context, sheet, records) : undefined;
   const withCounts = asked.includeLength === true || asked.includeCounts === true;
   const counts = withCounts ? await countSelected(context, sheet, selection) : undefined;
@@ -41,6 +51,7 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
     }),
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
     ...newest,
+    ...(next !== undefined && { nextCursor: writeNextCursor(page, next) }),
   };
 }
 

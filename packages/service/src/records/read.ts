@@ -4,9 +4,14 @@ import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { findAnchor } from "./blocks.ts";
+import { countRows, findRows } from "./columns/find-rows.ts";
+import { errorsSlot } from "./columns/row-test.ts";
+import { sortRows } from "./columns/sort-rows.ts";
+import { useColumns } from "./columns/use-columns.ts";
 import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
+import { sortBy, sortValue } from "./sort-order.ts";
 
 /** The records of one page of a selection, in the requested order. */
 export async function readPageOfRecords(
@@ -41,21 +46,23 @@ export async function readPageOfRecords(
 async function findPositionsOfPage(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks, orderBy }: CompiledSelection,
-  { limit, offset }: Pick<Page, "limit" | "offset">,
+  selection: CompiledSelection,
+  page: Pick<Page, "limit" | "offset">,
 ): Promise<number[]> {
+  const { where, blocks, orderBy } = selection;
+  const { limit, offset } = page;
+  if (orderBy !== undefined || blocks === undefined) {
+    const further = orderBy === undefined ? [] : [orderBy.field.slot];
+    const found = await useColumns(context, sheet, selection, further, (scan) =>
+      orderBy === undefined
+        ? findRows(scan.blocks, scan.test, page)
+        : sortRows(scan.blocks, scan.test, { ...page, ...orderBy, total: scan.total }),
+    );
+    if (found !== undefined) return found;
+  }
   let query = context.db.selectFrom("records").select("position").where(where).limit(limit);
   if (orderBy !== undefined) {
-    const cells = context.storage.engine.sql;
-    const { slot, comparesAs } = orderBy.field;
-    const value =
-      comparesAs === "number" ? cells.number(slot) : cells.comparable(sql`nullif(${cells.text(slot)}, '')`);
-    // Records without a value are at the end in both directions, and so are texts in a field of numbers.
-    query = query
-      .orderBy(sql`case when ${value} is null then 1 else 0 end`)
-      .orderBy(sql`${value} ${sql.raw(orderBy.direction)}`)
-      .orderBy("position")
-      .offset(offset);
+    query = sortBy(query, sortValue(context, orderBy), orderBy.direction).offset(offset);
   } else if (blocks === undefined) {
     query = query.orderBy("position").offset(offset);
   } else {
@@ -115,13 +122,18 @@ export async function findChunkEnd(
 export async function countSelected(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks }: CompiledSelection,
+  selection: CompiledSelection,
 ): Promise<{ readonly total: number; readonly error: number }> {
+  const { where, blocks } = selection;
   if (blocks !== undefined) {
     const { total, error } = await getSheetState(context, sheet.id);
     if (blocks === "all") return { total, error };
     return blocks === "error" ? { total: error, error } : { total: total - error, error: 0 };
   }
+  const counted = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
+    countRows(scan.blocks, scan.test),
+  );
+  if (counted !== undefined) return counted;
   const row = await context.db
     .selectFrom("records")
     .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])

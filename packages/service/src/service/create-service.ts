@@ -86,17 +86,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 }
 
 /** The settings of the part of a service that takes requests. */
-export type ReceptionOptions = Pick<
-  ServiceOptions,
-  "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer"
->;
+export interface ReceptionOptions
+  extends Pick<ServiceOptions, "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer"> {
+  /** Whether it responds to more than the requests for its state. The default is true. */
+  readonly takesRequests?: boolean;
+}
 
 /** Creates a service whose operations run in a backend. `storage` is where it finds the tokens of callers. */
 export function composeService(backend: Backend, options: ReceptionOptions): Service {
-  const { storage, clock = systemClock, limits = {}, proxies = 0 } = options;
+  const { storage, clock = systemClock, limits = {}, proxies = 0, takesRequests = true } = options;
   const { requestsPerSecond } = limits;
   const respond = createResponder({
-    ...{ storage, clock, proxies },
+    ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,
     explain: (error) => backend.explain(error),
     checkReady: () => backend.checkReady(),

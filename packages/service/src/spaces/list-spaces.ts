@@ -1,9 +1,11 @@
 import type { operations } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Place } from "../domain/cursor.ts";
 import { createInvalid } from "../domain/errors.ts";
-import type { Page } from "../domain/page.ts";
+import { cutPage, type Page, type PageRows } from "../domain/page.ts";
 import { foldCase } from "../domain/text.ts";
+import { isBehind } from "../storage/behind-place.ts";
 import type { SpaceView } from "../storage/rows/spaces.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
 
@@ -26,18 +28,30 @@ const sortKeys: Readonly<
 export async function listSpaces(
   context: Context,
   query: Query,
-  { limit, offset }: Page,
-): Promise<{ readonly views: SpaceView[]; readonly total: number }> {
+  page: Page,
+): Promise<PageRows<SpaceView> & { readonly total: number }> {
   const order = readOrder(context, query);
   const matching = filterSpaces(context, query);
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  let ordered = selectViews(matching);
-  if (order !== undefined) ordered = ordered.orderBy(order);
+  const places = { ...order, number: sql<number>`spaces.sequence`, numberDirection: "desc" } as const;
+  let ordered = selectViews(
+    page.after === undefined ? matching : matching.where(isBehind(places, page.after)),
+  );
+  if (order !== undefined) ordered = ordered.orderBy(sql`${order.value} ${sql.raw(order.direction)}`);
   // As the last key, so that spaces with equal keys have the same order on all pages.
-  const views = await ordered.orderBy(sql`spaces.sequence desc`).limit(limit).offset(offset).execute();
-  return { views, total: Number(total) };
+  const read = await ordered
+    .select((order?.value ?? sql<null>`null`).as("order_value"))
+    .orderBy(sql`spaces.sequence desc`)
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute();
+  const cut = cutPage(read, page, ({ sequence, order_value: value }) => ({
+    number: sequence,
+    ...(order !== undefined && { value: value as Place["value"] }),
+  }));
+  return { ...cut, total: Number(total) };
 }
 
 function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpaces> {
@@ -64,7 +78,7 @@ function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpa
 function readOrder(
   { storage }: Context,
   { sortField, sortDirection }: Query,
-): RawBuilder<unknown> | undefined {
+): { readonly value: RawBuilder<unknown>; readonly direction: "asc" | "desc" } | undefined {
   if (sortField === undefined && sortDirection === undefined) return undefined;
   if (sortDirection === undefined) {
     throw createInvalid(
@@ -81,6 +95,6 @@ function readOrder(
   }
   const { value, isText } = sortKeys[sortField];
   // By code points on both engines, independent of the language of the database.
-  const key = isText ? storage.engine.sql.comparable(value) : value;
-  return sql`${key} ${sql.raw(sortDirection === "desc" ? "desc" : "asc")}`;
+  const comparable = isText ? storage.engine.sql.comparable(value) : value;
+  return { value: comparable, direction: sortDirection === "desc" ? "desc" : "asc" };
 }

@@ -3,6 +3,7 @@ import { measureCurve } from "../service/lines/curve.ts";
 import { measureFiles, measureGigabyte } from "../service/lines/files.ts";
 import { measureGet } from "../service/lines/get.ts";
 import { measureInsert } from "../service/lines/insert.ts";
+import { measureInsertLines } from "../service/lines/insert-lines.ts";
 import { measurePeers } from "../service/lines/peers.ts";
 import { measurePost } from "../service/lines/post.ts";
 import { measurePostgresGet, measurePostgresInsert } from "../service/lines/postgres.ts";
@@ -20,7 +21,7 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = 
   start: measureStarts,
   get: measureGet,
   post: (scale) => measurePost("SQLite", scale),
-  insert: measureInsert,
+  insert: measureInserts,
   sheet: measureSheet,
   readers: measureReaders,
   files: measureFiles,
@@ -50,6 +51,11 @@ export async function* measure(asked: readonly string[], scale: Partial<Scale> =
       yield { claim: `the part ${part}`, value: "failed", detail, budget: "no failure", ok: false };
     }
   }
+}
+
+async function* measureInserts(scale: Scale): AsyncGenerator<Row> {
+  yield* measureInsert(scale);
+  yield* measureInsertLines(scale);
 }
 
 /** Reads of a large sheet on SQLite, then changes of all of its records. */

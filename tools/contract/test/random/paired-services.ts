@@ -119,9 +119,9 @@ function createNames(): (text: string) => string {
     });
 }
 
-/** Tokens and secrets are random. */
+/** Tokens and secrets are random. Cursors have the numbers of rows, and PostgreSQL leaves some out. */
 function hideSecrets(text: string): string {
   return text
-    .replaceAll(/"(accessToken|rawKey|token|key|secret|hint)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/"(accessToken|rawKey|token|key|secret|hint|nextCursor)":"[^"]*"/g, '"$1":"…"')
     .replaceAll(/\b[A-Za-z0-9]{30,}\b/g, "…");
 }

@@ -1,7 +1,9 @@
-import type { EngineName } from "../engine.ts";
+import type { Engine, EngineName } from "../engine.ts";
 import { type Storage, StorageError } from "../storage.ts";
 import { type Distribution, distributePostgres } from "./postgres/distribute.ts";
+import { postgresEngine } from "./postgres/engine.ts";
 import { openPostgres } from "./postgres/open.ts";
+import { sqliteEngine } from "./sqlite/engine.ts";
 import { type Moments, openMoments } from "./sqlite/moments.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import { openSqliteReader } from "./sqlite/reader.ts";
@@ -16,6 +18,7 @@ export interface StoragePlace {
 
 /** How the options choose an engine. */
 interface EngineChoice {
+  readonly engine: Engine;
   /** Whether a place needs this engine. */
   isAskedFor(place: StoragePlace): boolean;
   open(place: StoragePlace): Storage;
@@ -34,6 +37,7 @@ interface EngineChoice {
 
 const choices: Readonly<Record<EngineName, EngineChoice>> = {
   sqlite: {
+    engine: sqliteEngine,
     isAskedFor: ({ databaseUrl }) => databaseUrl === undefined,
     open: openSqlite,
     openReader: ({ folder }) => openSqliteReader(folder),
@@ -41,6 +45,7 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
     openMoments: ({ folder }) => openMoments(folder),
   },
   postgres: {
+    engine: postgresEngine,
     isAskedFor: ({ databaseUrl }) => databaseUrl !== undefined,
     open: ({ databaseUrl = "" }) => openPostgres({ url: databaseUrl }),
     describe: () => "PostgreSQL",
@@ -57,6 +62,11 @@ export function openStorage(place: StoragePlace): Storage {
 export function holdsThreads(place: StoragePlace): boolean {
   // Other threads cannot read what is in the memory of one connection.
   return choose(place).openReader !== undefined && place.folder !== ":memory:";
+}
+
+/** Whether only one process at a time uses a place. */
+export function hasOneProcess(place: StoragePlace): boolean {
+  return choose(place).engine.hasOneProcess;
 }
 
 /** Opens a storage that only reads. Another thread of this process has opened the place. */

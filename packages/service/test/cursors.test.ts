@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createId } from "../src/index.ts";
+import { cells, createCatalogue, createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+import { createForm, sendForm } from "./support/upload.ts";
+
+/** A list, with what it takes to change it while it is read. */
+interface List {
+  readonly path: string;
+  /** Adds an item; returns what identifies it in the list. */
+  create(number: number): Promise<string>;
+  /** The member of an item that identifies it. The default is `id`. */
+  readonly key?: string;
+}
+
+describeEngines("cursors", (engine) => {
+  let test: TestService;
+  let lists: Readonly<Record<string, List>>;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+    lists = await createLists(test);
+  });
+  afterAll(() => test.close());
+
+  const get = async (path: string, parameters: Record<string, string | undefined>) => {
+    const given = Object.entries(parameters).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    const { status, body } = await test.request(
+      "GET",
+      `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(given)}`,
+    );
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return body;
+  };
+
+  /** The pages of a list, each with its items and its `pagination`. */
+  async function walk({ path, key = "id" }: List, between: () => Promise<unknown>) {
+    const pages = [];
+    let cursor: string | undefined;
+    while (true) {
+      const { data, pagination } = await get(path, { pageSize: "2", cursor });
+      pages.push({ ids: data.map((item: Record<string, string>) => item[key]), ...pagination });
+      cursor = pagination.nextCursor;
+      if (cursor === undefined) return pages;
+      await between();
+    }
+  }
+
+  it.each(["areas", "spaces", "files", "jobs", "environments", "agents", "logs", "exports"])(
+    "read each item of the %s once while others are created",
+    async (name) => {
+      const list = lists[name] as List;
+      const key = list.key ?? "id";
+      const created: string[] = [];
+      for (let number = 0; number < 3; number += 1) created.unshift(await list.create(number));
+      const before = (await get(list.path, { pageSize: "1000" })).data;
+      const ids = before.map((item: Record<string, string>) => item[key]);
+      expect(ids.slice(0, 3)).toEqual(created);
+      let number = 3;
+      const pages = await walk(list, () => {
+        number += 1;
+        return list.create(number);
+      });
+      expect(pages.flatMap((page) => page.ids)).toEqual(ids);
+      expect(pages.map(({ currentPage }) => currentPage)).toEqual(pages.map((_, index) => index + 1));
+      // A new item moved the others: the second page by number has one of them again.
+      const second = await get(list.path, { pageSize: "2", pageNumber: "2" });
+      expect(second.data.map((item: Record<string, string>) => item[key])).not.toEqual(pages[1]?.ids);
+    },
+  );
+
+  it("are absent from a list that takes none", async () => {
+    const { path, create } = lists["agents"] as List;
+    const id = await create(9);
+    await insertLogs(test, id, 101);
+    const { data, pagination } = await get(path.replace("/agents", `/agents/${id}/logs`), {});
+    expect([data.length, pagination]).toEqual([100, { currentPage: 1, pageCount: 2, totalCount: 101 }]);
+  });
+
+  it("read jobs oldest first, and spaces in each order", async () => {
+    const { path, create } = lists["spaces"] as List;
+    for (const name of [7, 7, 5]) await create(name);
+    const orders = [
+      "name",
+      "workbooksCount",
+      "filesCount",
+      "createdByUserName",
+      "createdAt",
+      "lastActivityAt",
+    ]
+      .flatMap((field) => ["asc", "desc"].map((way) => `sortField=${field}&sortDirection=${way}`))
+      .map((order) => `${path}?${order}`);
+    for (const ordered of [...orders, "/jobs?sortDirection=asc"]) {
+      const all = (await get(ordered, { pageSize: "1000" })).data.map(({ id }: { id: string }) => id);
+      const pages = await walk({ path: ordered, create }, async () => {});
+      expect([ordered, pages.flatMap(({ ids }) => ids)]).toEqual([ordered, all]);
+    }
+  });
+
+  it("are rejected in another list, another order, with a page number, and if they are not cursors", async () => {
+    const { pagination } = await get("/spaces", { pageSize: "1" });
+    const { nextCursor } = pagination;
+    const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+    const message =
+      "`cursor` does not belong to this list in this order. Send the `nextCursor` of a response to the same request, or leave it out to begin with the first page.";
+    for (const query of [
+      `files?cursor=${nextCursor}`,
+      `spaces?sortField=name&sortDirection=asc&cursor=${nextCursor}`,
+      "spaces?cursor=next",
+      `spaces?cursor=${forged("spaces")}`,
+      `spaces?cursor=${forged(["spaces", 2, "1"])}`,
+      `spaces?cursor=${forged(["spaces", 2, 1, {}])}`,
+    ]) {
+      const { status, body } = await test.request("GET", `/${query}`);
+      expect([query, status, body.errors]).toEqual([query, 400, [{ key: "cursor", message }]]);
+    }
+    const both = await test.request("GET", `/spaces?pageNumber=2&cursor=${nextCursor}`);
+    const either = "Send either `cursor` or `pageNumber`, not both.";
+    expect([both.status, both.body.errors]).toEqual([400, [{ key: "cursor", message: either }]]);
+  });
+
+  it("read each record once while others write, in any order and selection", async () => {
+    const { sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}/records`;
+    const insert = (...rows: Record<string, unknown>[]) => test.send("POST", path, rows.map(cells));
+    const long = "x".repeat(600);
+    await insert(
+      { sku: "A", name: "cup", price: 3, in_stock: true, tags: ["b", "a"] },
+      { sku: "B", name: `${long}b`, price: 1e21, in_stock: false, tags: ["a"] },
+      { sku: "C", name: `${long}a`, price: -2.5 },
+      { sku: "D", name: "Cup", price: "many", tags: ["b"] },
+      { sku: "E", price: 3, in_stock: true },
+      { sku: "F", name: "Ärger", price: 0.1, since: "2026-01-02" },
+      { sku: "G", name: "cup", price: 12 },
+    );
+    const read = (parameters: Record<string, string | undefined>) =>
+      get(path, parameters).then(({ data }) => data);
+    const orders = ["sku", "name", "price", "in_stock", "since", "tags"].flatMap((sortField) =>
+      ["asc", "desc"].map((sortDirection) => ({ sortField, sortDirection })),
+    );
+    const selections = [
+      {},
+      { filter: "error" },
+      { filter: "valid" },
+      { q: "price gt 0" },
+      { searchValue: "cup" },
+    ];
+    for (const query of [...selections, ...orders, { ...orders[4], filter: "valid" }]) {
+      const listId = ({ id }: { id: string }) => id;
+      const all = (await read(query)).records.map(listId);
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await read({ ...query, pageSize: "2", cursor });
+        walked.push(...page.records.map(listId));
+        cursor = page.nextCursor;
+      } while (cursor !== undefined);
+      expect([query, walked]).toEqual([query, all]);
+    }
+    // Records before the page go, others change, and new ones come at the end.
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 1; page === 1 || cursor !== undefined; page += 1) {
+      const part = await read({ pageSize: page === 2 ? "3" : "2", cursor });
+      ids.push(...part.records.map(({ id }: { id: string }) => id));
+      cursor = part.nextCursor;
+      if (page > 2) continue;
+      await test.send("DELETE", `${path}?ids=${ids[page]}`);
+      await test.send("PUT", path, [{ id: ids[0], values: cells({ price: page }) }]);
+      await insert({ sku: `new ${page}` });
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
+    // A sorted list without a change of its own values is as safe.
+    const sorted = { sortField: "sku", sortDirection: "desc", pageSize: "4" };
+    const first = await read(sorted);
+    await test.send("PUT", path, [{ id: first.records[3].id, values: cells({ price: 99 }) }]);
+    await insert({ sku: "Z" }, { sku: "0" });
+    const second = await read({ ...sorted, cursor: first.nextCursor });
+    expect(
+      second.records.map((record: { values: { sku: { value: string } } }) => record.values.sku.value),
+    ).toEqual(["E", "D", "A", "0"].slice(0, second.records.length));
+    expect(second.nextCursor).toEqual(expect.any(String));
+  });
+
+  it("name a long value by its record: without it they are rejected", async () => {
+    const { sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}/records`;
+    const order = { sortField: "name", sortDirection: "asc" };
+    const names = ["a", "b", "c"].map((end) => "x".repeat(600) + end);
+    await test.send(
+      "POST",
+      path,
+      names.map((name) => cells({ sku: name.slice(-1), name })),
+    );
+    const { data } = await get(path, { ...order, pageSize: "1" });
+    expect(data.nextCursor.length).toBeLessThan(300);
+    await test.send("DELETE", `${path}?ids=${data.records[0].id}`);
+    const query = new URLSearchParams({ ...order, pageSize: "1", cursor: data.nextCursor });
+    const { status, body } = await test.request("GET", `${path}?${query}`);
+    expect([status, body.errors[0].key]).toEqual([400, "cursor"]);
+  });
+});
+
+async function createLists(test: TestService): Promise<Readonly<Record<string, List>>> {
+  const environmentId = test.environments.development;
+  const spaceId = await createSpace(test);
+  const events = await test.send("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
+  const canvasId = events[0].context.entityId;
+  const { workbookId, sheets } = await createCatalogue(test);
+  const send = async (path: string, body: object) => (await test.send("POST", path, body)).id as string;
+  return {
+    areas: {
+      path: "/canvas-areas",
+      create: () => send("/canvas-areas", { canvasId, type: "sheet", position: "middle" }),
+    },
+    spaces: {
+      path: "/spaces",
+      create: (number) => send("/spaces", { name: `Space ${number}`, environmentId }),
+    },
+    files: {
+      path: "/files",
+      async create(number) {
+        const fields: [string, string][] = [
+          ["spaceId", spaceId],
+          ["environmentId", environmentId],
+          ["mode", "export"],
+        ];
+        const form = createForm("a", { name: `${number}.txt`, type: "text/plain", fields });
+        return (await sendForm(test, form)).body.data.id;
+      },
+    },
+    jobs: {
+      path: "/jobs",
+      create: () =>
+        send("/jobs", {
+          ...{ type: "workbook", operation: "ours", source: workbookId, trigger: "manual" },
+          config: { sheet: sheets["products"] },
+        }),
+    },
+    environments: {
+      path: "/environments",
+      create: (number) => send("/environments", { name: `Environment ${number}`, isProd: false }),
+    },
+    agents: {
+      path: `/agents?environmentId=${environmentId}`,
+      create: (number) =>
+        send(`/agents?environmentId=${environmentId}`, {
+          slug: `a${number}`,
+          source: "1;",
+          topics: ["job:ready"],
+        }),
+    },
+    logs: {
+      path: `/agents/logs?environmentId=${environmentId}`,
+      key: "eventId",
+      create: async () => (await insertLogs(test, "us_ag_1", 1))[0] ?? "",
+    },
+    exports: {
+      path: "/agent-exports",
+      async create() {
+        const id = createId("agentExport");
+        const row = createRow(test, "us_ag_1");
+        const values = { ...row, id, export_type: "source", file_name: "a.zip", blob_key: id, size: 1 };
+        await test.storage.transaction((db) => db.insertInto("agent_exports").values(values).execute());
+        return id;
+      },
+    },
+  };
+}
+
+/** Inserts the logs of finished runs; returns the ids of their events. */
+async function insertLogs(test: TestService, agentId: string, count: number): Promise<string[]> {
+  const row = createRow(test, agentId);
+  const run = {
+    success: 1 as const,
+    topic: "job:ready",
+    context: "{}",
+    figures: "{}",
+    space_id: null,
+    log: null,
+  };
+  const values = Array.from({ length: count }, () => {
+    const id = createId("agentLog");
+    return { ...row, ...run, id, event_id: id, started_at: row.created_at, ended_at: row.created_at };
+  });
+  await test.storage.transaction((db) => db.insertInto("agent_logs").values(values).execute());
+  return values.map(({ id }) => id);
+}
+
+function createRow({ accountId, environments }: TestService, agentId: string) {
+  const time = "2026-03-02T09:00:00.000Z";
+  const columns = { account_id: accountId, environment_id: environments.development, agent_id: agentId };
+  return { ...columns, created_at: time, updated_at: time };
+}
