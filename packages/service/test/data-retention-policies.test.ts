@@ -27,6 +27,7 @@ describeEngines("data retention policies", (engine) => {
     newId: createId,
     clock: () => new Date(Date.now() + milliseconds),
     wakeJobs: () => {},
+    askForColumns: () => {},
   });
   /** Applies the policies as the service does every hour, some days from now. */
   const expireAfter = (days: number) => expireSpaces(describeTime(days * day));
@@ -98,6 +99,7 @@ describeEngines("data retention policies", (engine) => {
       newId: createId,
       clock: () => new Date(time),
       wakeJobs: () => {},
+      askForColumns: () => {},
     });
     await expire();
     const once = reads;

@@ -146,3 +146,24 @@ it("rejects invalid requests with the errors of the other parts", async () => {
   expect(await status("POST", "/files", broken as never, form)).toBe(400);
   expect(await status("POST", records, "[]", { ...json, authorization: "Bearer pat_unknown" })).toBe(401);
 });
+
+it("builds columns for a part that only reads", async () => {
+  const fields = [{ key: "sku", type: "string" }];
+  const sheets = [{ name: "Many", slug: "many", fields }];
+  const workbook = await send("POST", "/workbooks", { name: "Many", spaceId, environmentId, sheets });
+  const path = `/sheets/${workbook.sheets[0].id}/records`;
+  for (let start = 0; start < 21_000; start += 3000) {
+    const batch = Array.from({ length: 3000 }, (_, index) => cells({ sku: `P-${start + index}` }));
+    await send("POST", path, batch);
+  }
+  const query = `${path}?pageSize=1&sortField=sku&sortDirection=desc`;
+  const before = await send("GET", query);
+  const countColumns = async () => {
+    // Another query each time: its response is not kept.
+    await send("GET", `${query}&q=sku%20ne%20${Date.now()}`);
+    const { db } = shared.storage;
+    return (await db.selectFrom("record_columns").select("block").execute()).length;
+  };
+  await expect.poll(countColumns, { timeout: 20_000 }).toBe(21);
+  expect(await send("GET", query)).toEqual(before);
+});

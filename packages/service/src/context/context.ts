@@ -4,6 +4,7 @@ import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
+import type { ColumnAsk } from "../records/columns/column-ask.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
@@ -60,4 +61,6 @@ export interface Context {
   afterCommit(work: () => void | Promise<void>): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
+  /** Asks for columns of records to be built in the background; for `afterCommit`. */
+  readonly askForColumns: (ask: ColumnAsk) => void;
 }

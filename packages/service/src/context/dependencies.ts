@@ -1,6 +1,7 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
+import type { ColumnAsk } from "../records/columns/column-ask.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
 import { fillPlaces } from "./places.ts";
@@ -15,6 +16,8 @@ export interface Dependencies {
   readonly clock: Clock;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
+  /** Asks for columns of records to be built in the background. */
+  askForColumns(ask: ColumnAsk): void;
 }
 
 /** Who performs an operation, where this actor may do so, and when. */
@@ -38,7 +41,7 @@ function createPending(): Pending {
 
 /** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
 export function createContext(
-  { storage, blobs, newId, wakeJobs, clock }: Dependencies,
+  { storage, blobs, newId, wakeJobs, askForColumns, clock }: Dependencies,
   caller: Caller,
   db: Database,
   pending: Pending = createPending(),
@@ -57,6 +60,7 @@ export function createContext(
     newId,
     blobs,
     wakeJobs,
+    askForColumns,
     get now() {
       pending.usesTime = true;
       return caller.now;

@@ -40,23 +40,23 @@ export class ExactSum {
   #slow: Decimal = { units: 0n, scale: 0 };
 
   /**
-   * @param sign -1 subtracts the number
+   * @param times how often the number is added; -1 subtracts it
    * @param places how many decimal places the number has at least; 0 if unknown
    */
-  add(value: number, sign: 1 | -1 = 1, places = 0): void {
+  add(value: number, times = 1, places = 0): void {
     for (let scale = places; scale < powers.length; scale += 1) {
       const power = powers[scale] as number;
       const scaled = Math.round(value * power);
       if (Math.abs(scaled) >= quickLimit) break;
       // Below 10^15, every number has exactly one shortest decimal.
       if (scaled / power !== value) continue;
-      const sum = (this.#quick[scale] as number) + sign * scaled;
+      const sum = (this.#quick[scale] as number) + times * scaled;
       if (Math.abs(sum) >= quickLimit) break;
       this.#quick[scale] = sum;
       return;
     }
     const { units, scale } = readDecimal(String(value));
-    this.#slow = addDecimals(this.#slow, { units: sign === 1 ? units : -units, scale });
+    this.#slow = addDecimals(this.#slow, { units: units * BigInt(times), scale });
   }
 
   readNumber(): number {

@@ -6,6 +6,7 @@ import { applyBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { storeCalculationChanges } from "./calculation-store.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
+import { dropColumns } from "./columns/drop-columns.ts";
 import type { StoredRecord } from "./record.ts";
 import {
   deleteStoredRecords,
@@ -69,6 +70,7 @@ export async function storeTotals(
   const { sheet } = ruled;
   const next = { ...state, total: state.total + added, error: state.error + error };
   await applyBlocks(context, sheet.id, blocks);
+  await dropColumns(context, state, blocks.keys());
   const fieldKeys = await storeCalculationChanges(
     ...([context, sheet.id, sheet.fields, state, calculations, numbers, added] as const),
   );

@@ -5,6 +5,7 @@ export async function clearRecords({ db }: Context, sheetId: string): Promise<vo
   await db.deleteFrom("records").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_blocks").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("block_extremes").where("sheet_id", "=", sheetId).execute();
+  await db.deleteFrom("record_columns").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_values").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("field_figures").where("sheet_id", "=", sheetId).execute();
 }

@@ -3,8 +3,13 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { findAnchor } from "./blocks.ts";
-import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
+import { countRows, findRows } from "./columns/find-rows.ts";
+import { errorsSlot } from "./columns/row-test.ts";
+import { sortRows } from "./columns/sort-rows.ts";
+import { useColumns } from "./columns/use-columns.ts";
+import { countedColumns, pageColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
@@ -16,7 +21,7 @@ export async function readPageOfRecords(
   selection: CompiledSelection,
   page: Pick<Page, "limit" | "offset">,
 ): Promise<StoredRecord[]> {
-  const { where, blocks, orderBy } = selection;
+  const { blocks, orderBy } = selection;
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
     const positions = await findPositionsOfPage(context, sheet, selection, page);
@@ -27,24 +32,50 @@ export async function readPageOfRecords(
   }
   const anchor = await findAnchor(context, sheet.id, blocks, page.offset);
   if (anchor === undefined) return [];
-  const rows = await context.db
-    .selectFrom("records")
-    .selectAll()
-    .where(where)
-    .where("position", ">=", anchor.position)
-    .orderBy("position")
-    .limit(page.limit)
-    .offset(anchor.skip)
-    .execute();
+  const place = { sheetId: sheet.id, position: anchor.position, limit: page.limit, skip: anchor.skip };
+  const rows = await (blocks === "all" ? pageOfAll : pageOfValid).run(context, place);
   return rows.map(readRecord);
+}
+
+/** Where a page begins, and its size. */
+interface PagePlace extends Readonly<Record<string, unknown>> {
+  readonly sheetId: string;
+  readonly position: number;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const pageOfAll = keepQuery((db, place: PagePlace) => selectPage(db, place));
+const pageOfValid = keepQuery((db, place: PagePlace) => selectPage(db, place).where("errors", "is", null));
+
+function selectPage(db: Context["db"], { sheetId, position, limit, skip }: PagePlace) {
+  return db
+    .selectFrom("records")
+    .select(pageColumns)
+    .where("sheet_id", "=", sheetId)
+    .where("position", ">=", position)
+    .orderBy("position")
+    .limit(limit)
+    .offset(skip);
 }
 
 async function findPositionsOfPage(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks, orderBy }: CompiledSelection,
-  { limit, offset }: Pick<Page, "limit" | "offset">,
+  selection: CompiledSelection,
+  page: Pick<Page, "limit" | "offset">,
 ): Promise<number[]> {
+  const { where, blocks, orderBy } = selection;
+  const { limit, offset } = page;
+  if (orderBy !== undefined || blocks === undefined) {
+    const further = orderBy === undefined ? [] : [orderBy.field.slot];
+    const found = await useColumns(context, sheet, selection, further, (scan) =>
+      orderBy === undefined
+        ? findRows(scan.blocks, scan.test, page)
+        : sortRows(scan.blocks, scan.test, { ...page, ...orderBy, total: scan.total }),
+    );
+    if (found !== undefined) return found;
+  }
   let query = context.db.selectFrom("records").select("position").where(where).limit(limit);
   if (orderBy !== undefined) {
     query = sortBy(query, sortValue(context, orderBy), orderBy.direction).offset(offset);
@@ -107,13 +138,18 @@ export async function findChunkEnd(
 export async function countSelected(
   context: Context,
   sheet: LoadedSheet,
-  { where, blocks }: CompiledSelection,
+  selection: CompiledSelection,
 ): Promise<{ readonly total: number; readonly error: number }> {
+  const { where, blocks } = selection;
   if (blocks !== undefined) {
     const { total, error } = await getSheetState(context, sheet.id);
     if (blocks === "all") return { total, error };
     return blocks === "error" ? { total: error, error } : { total: total - error, error: 0 };
   }
+  const counted = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
+    countRows(scan.blocks, scan.test),
+  );
+  if (counted !== undefined) return counted;
   const row = await context.db
     .selectFrom("records")
     .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])

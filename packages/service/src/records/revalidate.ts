@@ -5,6 +5,7 @@ import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
+import { dropColumns } from "./columns/drop-columns.ts";
 import { replaceBlockExtremes } from "./extreme-store.ts";
 import {
   applyCalculationChange,
@@ -90,7 +91,9 @@ async function revalidateSheet(
     const changes = validated.filter((change) => !isSame(change.before, change.after));
     const rewritten = changes.map((change) => change.after);
     await updateStoredRecords(context, sheet.id, rewritten);
-    await applyBlocks(context, sheet.id, countBlocks(changes));
+    const blocks = countBlocks(changes);
+    await applyBlocks(context, sheet.id, blocks);
+    await dropColumns(context, state, blocks.keys());
     changed += changes.length;
     for (const { errors } of validated.map((change) => change.after)) error += errors === null ? 0 : 1;
     after = addCalculations(ruled, after, validated);

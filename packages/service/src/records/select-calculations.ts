@@ -3,6 +3,9 @@ import type { Context } from "../context/context.ts";
 import { writeDecimal } from "../domain/decimal.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readFieldCalculations } from "./calculation-store.ts";
+import { calculateRows, SlotCalculations } from "./columns/calculate-rows.ts";
+import { changesSlot, errorsSlot } from "./columns/row-test.ts";
+import { useColumns } from "./columns/use-columns.ts";
 import type { Field } from "./fields/fields.ts";
 import type { CompiledSelection } from "./selection.ts";
 
@@ -36,7 +39,25 @@ export async function readSelectedCalculations(
         : [{ ...calculations, field, total, sum: Number(writeDecimal(calculations.sum)) }];
     });
   }
-  return scanCalculations(context, sheet.fields, selection);
+  const slots = sheet.fields.map(({ slot }) => slot);
+  const found = await useColumns(context, sheet, selection, [...slots, errorsSlot, changesSlot], (scan) =>
+    calculateRows(scan.blocks, scan.test, slots),
+  );
+  if (found === undefined) return scanCalculations(context, sheet.fields, selection);
+  return sheet.fields.map((field) => describeSlot(field, found.total, found.bySlot.get(field.slot)));
+}
+
+function describeSlot(
+  field: Field,
+  total: number,
+  { filled, changed, error, numbers, sum, least, greatest }: SlotCalculations = new SlotCalculations(),
+): SelectedCalculations {
+  return {
+    ...{ field, total, empty: total - filled, changed, error, numbers },
+    sum: sum.readNumber(),
+    least: numbers === 0 ? undefined : least,
+    greatest: numbers === 0 ? undefined : greatest,
+  };
 }
 
 async function scanCalculations(

@@ -7,6 +7,8 @@ import type { LoadedSheet } from "../sheets/sheets.ts";
 import { cellText, type EngineSql, isAscii } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
 import { findProblems, readQueries } from "./check-selection.ts";
+import { compileRows } from "./columns/compile-rows.ts";
+import type { RowTest } from "./columns/row-test.ts";
 import type { Field } from "./fields/fields.ts";
 import { compileQuery, hasErrorIn, joinConditions } from "./query/compile-query.ts";
 import { findPositions } from "./record-store.ts";
@@ -16,6 +18,8 @@ import { withinRanges } from "./within-ranges.ts";
 /** A selection as a condition on rows of the table `records`. */
 export interface CompiledSelection {
   readonly where: RawBuilder<boolean>;
+  /** The same for columns; undefined if they do not have everything that the conditions need. */
+  readonly rows: RowTest | undefined;
   /** Set if the sums of the blocks give the number of records, so that no record has to be read. */
   readonly blocks: BlockFilter | undefined;
   /** Set if the request sets another order than the order of the inserts. */
@@ -45,6 +49,11 @@ export async function compileSelection(
   const field = sortField === undefined ? undefined : sheet.fields.byKey.get(sortField);
   return {
     where,
+    rows: compileRows(
+      sheet.fields,
+      selection,
+      queries.map(({ query }) => query),
+    ),
     blocks: readBlockFilter(selection, conditions.length),
     orderBy: field && { field, direction: sortDirection === "desc" ? "desc" : "asc" },
   };

@@ -15,6 +15,9 @@ import {
   type NewAccount,
 } from "../lifecycle/create-account.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
+import type { ColumnAsk } from "../records/columns/column-ask.ts";
+import { createColumnBuilder } from "../records/columns/column-builder.ts";
+import { sweepColumns } from "../records/columns/drop-columns.ts";
 import { startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -26,6 +29,10 @@ export interface Backend {
   explain(error: unknown): Refusal | undefined;
   /** Rejects if the storage does not respond, or cannot store anything. */
   checkReady(): Promise<void>;
+  /** Builds columns of records in the background. */
+  askForColumns(ask: ColumnAsk): void;
+  /** Sets who gets the asks that this backend cannot fulfil, because its storage only reads. */
+  forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
   /** Puts running jobs back, then closes storage and blobs. */
@@ -52,7 +59,10 @@ export interface BackendOptions {
 export function createBackend(options: BackendOptions): Backend {
   const { storage, blobs, clock = systemClock, ids: newId = createId, bodyLimit, fileLimit } = options;
   const wakeJobs = (): void => runner?.wake();
-  const dependencies: Dependencies = { storage, blobs, newId, clock, wakeJobs };
+  let forwardColumns: (ask: ColumnAsk) => void = () => {};
+  const builder = createColumnBuilder(storage, clock, (ask) => forwardColumns(ask));
+  const askForColumns = (ask: ColumnAsk): void => builder.ask(ask);
+  const dependencies: Dependencies = { storage, blobs, newId, clock, wakeJobs, askForColumns };
   const runner = options.runsJobs
     ? startRunner(dependencies, {
         onFailure: options.onJobFailure,
@@ -60,6 +70,7 @@ export function createBackend(options: BackendOptions): Backend {
           createExpiry(dependencies),
           async () => void (await sweepBlobs(dependencies, clock())),
           () => sweepKeys(storage, clock()),
+          () => sweepColumns(storage, clock()),
         ],
       })
     : undefined;
@@ -67,11 +78,16 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     perform: createPerformer({ ...dependencies, bodyLimit, fileLimit }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
+    askForColumns,
+    forwardColumns: (forward) => {
+      forwardColumns = forward;
+    },
     checkReady: () => writeCheck.run(),
     createAccount: (account) => createAccount(dependencies, account),
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
     async close() {
       await runner?.stop();
+      await builder.stop();
       await storage.close();
       await blobs.close();
     },

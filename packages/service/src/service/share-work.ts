@@ -18,12 +18,17 @@ export interface Backends {
 /** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
 export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
+  const forwardColumns = (backend: Backend): Backend => {
+    backend.forwardColumns((ask) => writer.askForColumns(ask));
+    return backend;
+  };
+  forwardColumns(reader);
 
   async function perform(admitted: AdmittedCall): Promise<Reply> {
     if (changesData(admitted.route)) return writer.perform(admitted);
     try {
       if (!readsMuch(admitted)) return await reader.perform(admitted);
-      scanner ??= startScanner();
+      scanner ??= startScanner().then(forwardColumns);
       return await (await scanner).perform(admitted);
     } catch (error) {
       // A read that also stores something, such as the last use of a token.
@@ -35,6 +40,9 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   return {
     perform,
     explain: (error) => reader.explain(error),
+    askForColumns: (ask) => writer.askForColumns(ask),
+    // The writer can fulfil every ask.
+    forwardColumns: () => {},
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),

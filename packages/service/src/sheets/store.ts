@@ -59,6 +59,9 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       error: 0,
       next_position: 0,
       last_commit: 0,
+      column_slots: null,
+      columns_revision: null,
+      columns_used_at: null,
       configuration: "",
     })
     .execute();

@@ -29,6 +29,10 @@ export interface Engine {
 export interface EngineSchema {
   /** The type of JSON columns. */
   readonly json: ColumnDataType;
+  /** The type of columns of bytes. */
+  readonly bytes: ColumnDataType;
+  /** Keeps the engine from compressing a column of bytes, which would make reading it several times slower. */
+  storePlain(db: Kysely<unknown>, table: string, column: string): Promise<void>;
   /** Adds the primary key, which increases with every row. */
   addSequence(table: CreateTableBuilder<string, string>): CreateTableBuilder<string, string>;
   /** Stores rows in the order of the primary key, in which they are read. */

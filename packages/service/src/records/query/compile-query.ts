@@ -46,7 +46,8 @@ export function findField(fields: Fields, name: string): Field | undefined {
   return fields.byKey.get(name) ?? fields.find(({ label }) => foldCase(label) === foldCase(name));
 }
 
-function getField(fields: Fields, name: string): Field {
+/** The field of a name that exists. */
+export function getField(fields: Fields, name: string): Field {
   const field = findField(fields, name);
   if (field === undefined) throw new Error(`The query names the unknown field ${name}.`);
   return field;
@@ -155,7 +156,7 @@ function compileStatus({ field, status }: StatusTest, fields: Fields, cells: Eng
 }
 
 /** A pattern must not end with an escape character that escapes nothing. */
-function closePattern(pattern: string): string {
+export function closePattern(pattern: string): string {
   let start = pattern.length;
   while (pattern[start - 1] === "\\") start -= 1;
   return (pattern.length - start) % 2 === 1 ? `${pattern}\\` : pattern;

@@ -1,6 +1,7 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
+import type { ColumnAsk } from "../../records/columns/column-ask.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
 
 /** A call on its way to another thread. */
@@ -22,6 +23,7 @@ export type Request =
   | { readonly kind: "broken"; readonly id: number; readonly fault: Fault }
   | { readonly kind: "check"; readonly id: number }
   | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
+  | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "close"; readonly id: number };
 
 /** What the thread that works sends back. */
@@ -30,6 +32,8 @@ export type Response =
   | { readonly kind: "fault"; readonly id: number; readonly fault: Fault }
   /** Asks for pieces of a body: the first time for several ones, then for one more when one was used. */
   | { readonly kind: "more"; readonly id: number; readonly count: number }
+  /** Columns that a thread needs that only reads. */
+  | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "done"; readonly id: number; readonly account?: FoundedAccount | undefined };
 
 /** An error on its way to another thread. */

@@ -3,6 +3,7 @@ import { checkAccess } from "../../http/access.ts";
 import type { AdmittedCall } from "../../http/perform.ts";
 import { takesForm } from "../../http/upload.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
+import type { ColumnAsk } from "../../records/columns/column-ask.ts";
 import type { Backend, BackendOptions } from "../backend.ts";
 import { ownBytes, type Request, type Response, type SentCall, unpackError } from "./messages.ts";
 import { type BodySender, sendBody } from "./send-body.ts";
@@ -30,10 +31,15 @@ export function createRemoteBackend(
   const waiting = new Map<number, Waiting>();
   const bodies = new Map<number, BodySender>();
   let lastId = 0;
+  let forwardColumns: (ask: ColumnAsk) => void = () => {};
   const send = (request: Request, transferred: ArrayBuffer[] = []) =>
     thread.postMessage(request, transferred);
 
   thread.on("message", (response: Response) => {
+    if (response.kind === "columns") {
+      forwardColumns(response.ask);
+      return;
+    }
     const { id } = response;
     if (response.kind === "more") {
       bodies.get(id)?.allow(response.count);
@@ -45,7 +51,7 @@ export function createRemoteBackend(
     else waiter?.resolve(response);
   });
 
-  function ask<Kind extends Response["kind"]>(
+  function ask<Kind extends Exclude<Response["kind"], "columns">>(
     id: number,
     request: Request,
     transferred?: ArrayBuffer[],
@@ -95,6 +101,10 @@ export function createRemoteBackend(
     perform,
     // The other thread has explained it already.
     explain: (error) => (error instanceof Refusal ? error : undefined),
+    askForColumns: (columns) => send({ kind: "columns", ask: columns }),
+    forwardColumns: (forward) => {
+      forwardColumns = forward;
+    },
     checkReady: async () => void (await command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),

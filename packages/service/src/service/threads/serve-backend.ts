@@ -15,6 +15,8 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     port.postMessage(response, transferred as never);
   const explain = (error: unknown): Fault => packError(error, backend.explain(error));
 
+  backend.forwardColumns((ask) => send({ kind: "columns", ask }));
+
   async function perform({ id, call, principal, address, now, bytes }: SentCall): Promise<void> {
     const { method, pathname } = call;
     const match = locatePath(model, method, pathname);
@@ -46,7 +48,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     }
   }
 
-  async function respond(request: Exclude<Request, { kind: "piece" | "broken" }>): Promise<void> {
+  async function respond(request: Exclude<Request, { kind: "piece" | "broken" | "columns" }>): Promise<void> {
     if (request.kind === "perform") return perform(request.sent);
     const { id } = request;
     if (request.kind === "account") {
@@ -63,6 +65,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   port.on("message", (request: Request) => {
     if (request.kind === "piece") bodies.get(request.id)?.add(request.bytes);
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
+    else if (request.kind === "columns") backend.askForColumns(request.ask);
     else {
       const id = request.kind === "perform" ? request.sent.id : request.id;
       respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));

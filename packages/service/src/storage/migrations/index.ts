@@ -29,6 +29,7 @@ import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
 import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
 import { accessCounterMigration } from "./0073-access-counter.ts";
 import { configurationsMigration } from "./0074-configurations.ts";
+import { recordColumnsMigration } from "./0075-record-columns.ts";
 import { blockExtremesMigration } from "./0076-block-extremes.ts";
 import type { Migration } from "./migration.ts";
 
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   actionsOfTargetsMigration,
   accessCounterMigration,
   configurationsMigration,
+  recordColumnsMigration,
   blockExtremesMigration,
 ];

@@ -20,6 +20,7 @@ export const placements: Readonly<Record<SheetTable, Placement>> = {
   record_blocks: "distributed",
   field_figures: "distributed",
   block_extremes: "distributed",
+  record_columns: "distributed",
   record_values: "distributed",
   // One statement locks the states of several sheets.
   sheet_states: "local",

@@ -5,6 +5,7 @@ export interface RecordTables {
   readonly record_blocks: RecordBlockRow;
   readonly block_extremes: BlockExtremeRow;
   readonly field_figures: FieldCalculationRow;
+  readonly record_columns: RecordColumnRow;
   readonly record_values: RecordValueRow;
 }
 
@@ -88,6 +89,17 @@ export interface BlockExtremeRow {
   readonly block: number;
   readonly least: number | null;
   readonly greatest: number | null;
+}
+
+/** The values of one slot in one block of positions. A block that has changed has no rows until they are made again. */
+export interface RecordColumnRow {
+  readonly account_id: string;
+  readonly sheet_id: string;
+  readonly slot: number;
+  readonly block: number;
+  /** Another number whenever the columns of the block are made. */
+  readonly version: number;
+  readonly data: Uint8Array;
 }
 
 /** The index of the values of records, for the rules that depend on other records. */

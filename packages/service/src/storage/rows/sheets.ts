@@ -30,6 +30,12 @@ export interface SheetStateRow {
   readonly error: number;
   readonly next_position: number;
   readonly last_commit: number;
+  /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
+  readonly column_slots: Json | null;
+  /** Another number whenever rows of `record_columns` are made or deleted. */
+  readonly columns_revision: number | null;
+  /** When a request used the columns, to the day. */
+  readonly columns_used_at: Time | null;
   /**
    * A random text that is another one after each change of a sheet of the workbook. Who keeps the configuration of the
    * sheets compares it under the lock of this row.

@@ -12,6 +12,8 @@ export const sqliteEngine: Engine = {
   sql: sqliteSql,
   schema: {
     json: "text",
+    bytes: "blob",
+    storePlain: async () => {},
     addSequence: (table) =>
       table.addColumn("sequence", "integer", (column) => column.primaryKey().autoIncrement()),
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),

@@ -114,8 +114,9 @@ function openWriter(
       createPrivateFile(join(folder, fileName));
     }
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
+    // The cache is 16 MB: new records are written to the ends of the tables, so a larger one only fills the memory.
     writer.database.exec(
-      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;",
+      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -16384;",
     );
     return { writer, lock };
   } catch (error) {

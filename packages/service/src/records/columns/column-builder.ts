@@ -1,0 +1,197 @@
+import { randomInt } from "node:crypto";
+import { giveWay } from "@data-import/front";
+import type { Selectable } from "kysely";
+import type { Clock } from "../../domain/clock.ts";
+import type { SheetStateRow } from "../../storage/rows/sheets.ts";
+import { type Database, type Storage, WriterNeeded } from "../../storage/storage.ts";
+import type { ColumnAsk } from "./column-ask.ts";
+import { readSlots, setRevision } from "./drop-columns.ts";
+import { encodeBlock } from "./encode-block.ts";
+
+/** Builds columns in the background, when requests ask for them. */
+export interface ColumnBuilder {
+  ask(ask: ColumnAsk): void;
+  /** Starts no further step, and waits for the running one. */
+  stop(): Promise<void>;
+}
+
+/** How long one step may hold the writers of a sheet, in milliseconds. */
+const longestStep = 15;
+/** The time between two passes over the same sheet, in milliseconds. */
+const pause = 1000;
+const day = 86_400_000;
+const blocksAtOnce = 50;
+
+/** @param forward called instead if the storage only reads */
+export function createColumnBuilder(
+  storage: Storage,
+  clock: Clock,
+  forward: (ask: ColumnAsk) => void,
+): ColumnBuilder {
+  /** The slots to build, by sheet. */
+  const asked = new Map<string, Set<number>>();
+  /** When a pass over a sheet ended, or its use was noted, in milliseconds. */
+  const ended = new Map<string, number>();
+  const noted = new Map<string, number>();
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    const now = clock().getTime();
+    for (const [sheetId, slots] of asked) {
+      if (stopped) return;
+      if (now - (ended.get(sheetId) ?? 0) < pause && now >= (ended.get(sheetId) ?? 0)) continue;
+      asked.delete(sheetId);
+      await buildSheet(sheetId, [...slots]).catch((error) => {
+        if (error instanceof WriterNeeded) forward({ sheetId, slots: [...slots], isIncomplete: true });
+        // If the storage is not available, or the disk is full, the next request asks again.
+      });
+      note(ended, sheetId, clock().getTime());
+    }
+  }
+
+  async function buildSheet(sheetId: string, slots: readonly number[]): Promise<void> {
+    note(noted, sheetId, clock().getTime());
+    let after: number | undefined = -1;
+    while (after !== undefined && !stopped) {
+      const from: number = after;
+      after = await storage.transaction((db) =>
+        buildStep(storage, db, { sheetId, slots, after: from, now: clock().toISOString() }),
+      );
+      await giveWay();
+    }
+  }
+
+  function start(): void {
+    running ??= run().finally(() => {
+      running = undefined;
+      if (asked.size > 0 && !stopped) timer = setTimeout(start, pause).unref();
+    });
+  }
+
+  return {
+    ask({ sheetId, slots, isIncomplete }) {
+      const isNoted = clock().getTime() - (noted.get(sheetId) ?? 0) < day;
+      if (stopped || (!isIncomplete && isNoted)) return;
+      const known = asked.get(sheetId) ?? new Set();
+      for (const slot of slots) known.add(slot);
+      asked.set(sheetId, known);
+      if (running === undefined) start();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Notes a time for a sheet. The oldest ones are forgotten. */
+function note(times: Map<string, number>, sheetId: string, time: number): void {
+  times.delete(sheetId);
+  times.set(sheetId, time);
+  const [oldest] = times.keys();
+  if (times.size > 10_000 && oldest !== undefined) times.delete(oldest);
+}
+
+interface Step {
+  readonly sheetId: string;
+  readonly slots: readonly number[];
+  /** The last block of the step before. */
+  readonly after: number;
+  readonly now: string;
+}
+
+/** Builds the next missing columns, with the sheet locked; returns the last block, undefined at the end. */
+async function buildStep(
+  storage: Storage,
+  db: Database,
+  { sheetId, slots, after, now }: Step,
+): Promise<number | undefined> {
+  const state = await db
+    .selectFrom("sheet_states")
+    .selectAll()
+    .where("sheet_id", "=", sheetId)
+    .$call(storage.engine.sql.lockRows)
+    .executeTakeFirst();
+  if (state === undefined) return undefined;
+  const missing = await listMissing(db, sheetId, slots, after);
+  if (after === -1) await noteUse(db, state, slots, now);
+  if (missing.size > 0) await setRevision(db, sheetId);
+  const start = performance.now();
+  let last: number | undefined;
+  for (const [block, missingSlots] of missing) {
+    if (last !== undefined && performance.now() - start > longestStep) return last;
+    const encoded = await encodeBlock({ db }, sheetId, missingSlots, block);
+    const version = randomInt(2 ** 47);
+    const rows = [...encoded].map(([slot, data]) => ({
+      account_id: state.account_id,
+      sheet_id: sheetId,
+      ...{ slot, block, version, data },
+    }));
+    if (rows.length > 0) await db.insertInto("record_columns").values(rows).execute();
+    last = block;
+  }
+  return last;
+}
+
+/** Writes the slots of the sheet for its writers, which delete the columns of the blocks that they change. */
+async function noteUse(
+  db: Database,
+  state: Selectable<SheetStateRow>,
+  slots: readonly number[],
+  now: string,
+): Promise<void> {
+  const all = [...new Set([...readSlots(state.column_slots), ...slots])].sort((a, b) => a - b);
+  await db
+    .updateTable("sheet_states")
+    .set({ column_slots: JSON.stringify(all), columns_used_at: now })
+    .where("sheet_id", "=", state.sheet_id)
+    .execute();
+}
+
+/** The next blocks with missing columns, and the slots that are missing. */
+async function listMissing(
+  db: Database,
+  sheetId: string,
+  slots: readonly number[],
+  after: number,
+): Promise<Map<number, number[]>> {
+  const blocks = await db
+    .selectFrom("record_blocks")
+    .select("block")
+    .where("sheet_id", "=", sheetId)
+    .where("block", ">", after)
+    .where("total", ">", 0)
+    .where(
+      (query) =>
+        query
+          .selectFrom("record_columns")
+          .select((count) => count.fn.countAll<number>().as("count"))
+          .where("record_columns.sheet_id", "=", sheetId)
+          .whereRef("record_columns.block", "=", "record_blocks.block")
+          .where("slot", "in", slots),
+      "<",
+      slots.length,
+    )
+    .orderBy("block")
+    .limit(blocksAtOnce)
+    .execute();
+  const missing = new Map(blocks.map(({ block }) => [block, [...slots]]));
+  if (missing.size === 0) return missing;
+  const stored = await db
+    .selectFrom("record_columns")
+    .select(["slot", "block"])
+    .where("sheet_id", "=", sheetId)
+    .where("slot", "in", slots)
+    .where("block", "in", [...missing.keys()])
+    .execute();
+  for (const { slot, block } of stored) {
+    missing.set(
+      block,
+      (missing.get(block) ?? []).filter((each) => each !== slot),
+    );
+  }
+  return missing;
+}

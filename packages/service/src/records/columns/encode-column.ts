@@ -1,0 +1,118 @@
+import type { CellContent } from "../fields/cell.ts";
+import { marks } from "./column.ts";
+import { findShared } from "./text-bytes.ts";
+
+/** The kinds of columns in their bytes, and the size of the header. */
+export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4 } as const;
+export const headerSize = 16;
+
+/** The maximum size of a column. A sheet with longer texts is searched without columns. */
+const mostBytes = 1_000_000;
+const mostContents = 200;
+const mostScale = 6;
+const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+
+type Contents = readonly (CellContent | undefined)[];
+
+/**
+ * Writes the contents of a slot in a block as bytes: a header, the values, the marks, and the rest as JSON. Undefined means
+ * that there is no record.
+ */
+export function encodeColumn(contents: Contents): Uint8Array {
+  const encoded = encodeFew(contents) ?? encodeMany(contents);
+  if (encoded.byteLength <= mostBytes) return encoded;
+  return join(kinds.tooLarge, 0, contents.length, 0, [], undefined, "");
+}
+
+function encodeFew(contents: Contents): Uint8Array | undefined {
+  const most = Math.min(mostContents, Math.max(2, contents.length / 4));
+  const known = new Map<unknown, number>();
+  const codes = new Uint8Array(contents.length);
+  for (const [index, content] of contents.entries()) {
+    // Lists are compared by identity, so each counts as another content.
+    let code = known.get(content);
+    if (code === undefined) {
+      code = known.size;
+      if (code >= most) return undefined;
+      known.set(content, code);
+    }
+    codes[index] = code;
+  }
+  const written = [...known.keys()].map((content) => (content === undefined ? {} : content));
+  return join(kinds.few, 0, contents.length, 0, [codes], undefined, JSON.stringify(written));
+}
+
+function encodeMany(contents: Contents): Uint8Array {
+  const numbers = contents.reduce((sum: number, content) => sum + (typeof content === "number" ? 1 : 0), 0);
+  const plain = numbers * 2 >= contents.length ? "number" : "string";
+  const marked = new Uint8Array(contents.length);
+  const others: [number, CellContent][] = [];
+  for (const [index, content] of contents.entries()) {
+    if (typeof content === plain) continue;
+    marked[index] = content === undefined ? marks.gap : content === null ? marks.null : marks.other;
+    if (content !== undefined && content !== null) others.push([index, content]);
+  }
+  const given = marked.some((mark) => mark !== marks.plain) ? marked : undefined;
+  const rest = others.length === 0 ? "" : JSON.stringify(others);
+  if (plain === "number") return encodeNumbers(contents, given, rest);
+  return encodeTexts(contents, given, rest);
+}
+
+function encodeNumbers(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
+  const numbers = Float64Array.from(contents, (content) => (typeof content === "number" ? content : 0));
+  for (let scale = 0; scale <= mostScale; scale += 1) {
+    const power = powers[scale] as number;
+    const units = Int32Array.from(numbers, (number) => Math.round(number * power));
+    if (!numbers.every((number, index) => (units[index] as number) / power === number)) continue;
+    return join(kinds.units, scale, numbers.length, 0, [units], marked, rest);
+  }
+  return join(kinds.doubles, 0, numbers.length, 0, [numbers], marked, rest);
+}
+
+function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
+  const texts = contents.map((content) => (typeof content === "string" ? content : ""));
+  const bytes = Buffer.from(texts.join(""));
+  const starts = new Uint32Array(texts.length + 1);
+  let end = 0;
+  for (const [index, text] of texts.entries()) {
+    end += Buffer.byteLength(text);
+    starts[index + 1] = end;
+  }
+  return join(kinds.texts, 0, texts.length, countShared(bytes, starts), [starts, bytes], marked, rest);
+}
+
+/** The number of bytes with which all texts start that are not empty. */
+function countShared(bytes: Uint8Array, starts: Uint32Array): number {
+  let first: Uint8Array | undefined;
+  let shared = 0xffff;
+  for (let i = 0; i + 1 < starts.length; i += 1) {
+    if (starts[i] === starts[i + 1]) continue;
+    const text = bytes.subarray(starts[i], starts[i + 1]);
+    first ??= text;
+    shared = findShared(first, text, shared);
+  }
+  return first === undefined ? 0 : shared;
+}
+
+function join(
+  kind: number,
+  scale: number,
+  length: number,
+  shared: number,
+  values: readonly (Uint8Array | Int32Array | Uint32Array | Float64Array)[],
+  marked: Uint8Array | undefined,
+  rest: string,
+): Uint8Array {
+  const header = Buffer.alloc(headerSize);
+  const json = Buffer.from(rest);
+  header.writeUInt8(kind, 0);
+  header.writeUInt8(scale, 1);
+  header.writeUInt8(marked === undefined ? 0 : 1, 2);
+  header.writeUInt16LE(length, 4);
+  header.writeUInt16LE(shared, 6);
+  header.writeUInt32LE(json.length, 8);
+  const parts = values.map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  );
+  return Buffer.concat([header, ...parts, ...(marked === undefined ? [] : [marked]), json]);
+}
