@@ -9,8 +9,11 @@ import type { ThreadStart, ThreadTask } from "./work.ts";
 /** The name of this file says what the files beside it are called, compiled or not. */
 const program = new URL(import.meta.url.endsWith(".ts") ? "./thread.ts" : "./thread.js", import.meta.url);
 
-/** New objects of a thread, in megabytes. More would let memory grow, and collect it hardly faster. */
-const youngGeneration = 12;
+/**
+ * New objects of a thread, in megabytes. With less, objects of one step of an import become old, and fill the memory; more
+ * has no effect on it.
+ */
+const youngGeneration = 40;
 
 /** Starts a thread of the command; rejects with the reason if it cannot work. */
 export async function startThread(task: ThreadTask): Promise<Backend> {

@@ -1,8 +1,8 @@
 import type { Row } from "./source.ts";
 
 /** The most that one transaction writes. Others wait for it, and the cells are in memory several times. */
-const mostRows = 1000;
-const mostCells = 20_000;
+const mostRows = 2000;
+const mostCells = 40_000;
 const mostCharacters = 1_048_576;
 
 /** The work for an empty cell, compared with that for a value. */

@@ -36,21 +36,30 @@ export function batchTexts(
   rows: readonly (readonly (string | undefined)[])[],
 ): RecordBatch {
   const shape = { keys };
+  const width = keys.length;
   const shapes: (RecordShape | undefined)[] = [];
-  const literals: string[] = [];
+  const plain: (readonly (string | undefined)[])[] = [];
   const data = new Map<number, RecordData>();
   for (const [index, row] of rows.entries()) {
-    if (row.some((text) => text !== undefined && unusual.test(text))) {
-      const cells = keys.flatMap((key, place) => (row[place] ? [[key, { value: row[place] }] as const] : []));
-      data.set(index, Object.fromEntries(cells));
-      shapes.push(undefined);
+    const isPlain = !row.some(isUnusual);
+    shapes.push(isPlain ? shape : undefined);
+    if (isPlain) {
+      plain.push(row);
       continue;
     }
-    for (let place = 0; place < keys.length; place += 1)
-      literals.push(row[place] ? `"${row[place]}"` : "null");
-    shapes.push(shape);
+    const cells = keys.flatMap((key, place) => (row[place] ? [[key, { value: row[place] }] as const] : []));
+    data.set(index, Object.fromEntries(cells));
   }
-  return { count: rows.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
+  // Each literal is used once: a list of all of them would only fill the memory.
+  const getLiteral = (index: number) => {
+    const text = plain[Math.floor(index / width)]?.[index % width];
+    return text ? `"${text}"` : "null";
+  };
+  return { count: rows.length, shapes, getLiteral, data };
+}
+
+function isUnusual(text: string | undefined): boolean {
+  return text !== undefined && unusual.test(text);
 }
 
 /** Needs an escape in JSON, or cannot be stored. */

@@ -48,7 +48,8 @@ export async function deleteStoredRecords(
           (chunk) => sql<boolean>`position in ${storage.engine.sql.integers(chunk)}`,
         );
   for (const condition of conditions) {
-    await db.deleteFrom("records").where("sheet_id", "=", sheetId).where(condition).execute();
+    const statement = db.deleteFrom("records").where("sheet_id", "=", sheetId).where(condition);
+    await storage.send(db, statement.compile());
   }
 }
 

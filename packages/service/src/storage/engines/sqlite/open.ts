@@ -60,9 +60,10 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false, isShort = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false, isBackground = false } = {}) {
       refuseInside();
-      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), isShort);
+      const kind = { isShort, isBackground };
+      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), kind);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
@@ -113,8 +114,9 @@ function openWriter(
       createPrivateFile(join(folder, fileName));
     }
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
+    // The cache is 16 MB: new records are written to the ends of the tables, so a larger one only fills the memory.
     writer.database.exec(
-      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;",
+      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -16384;",
     );
     return { writer, lock };
   } catch (error) {

@@ -1,0 +1,109 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+/** What the service sent to its database, except to find the caller. */
+interface Traffic {
+  statements: number;
+  /** How often it waited for a server. */
+  waits: number;
+}
+
+let traffic: Traffic = { statements: 0, waits: 0 };
+
+function watchSqlite(): void {
+  const { prepare } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (this: DatabaseSync, text) {
+    const statement = prepare.call(this, text);
+    for (const name of ["run", "all", "get"] as const) {
+      const send = statement[name].bind(statement) as (...values: unknown[]) => never;
+      statement[name] = (...values: unknown[]) => {
+        if (isCounted(text)) traffic.statements += 1;
+        return send(...values);
+      };
+    }
+    return statement;
+  });
+}
+
+function watchPostgres(): void {
+  const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
+  const running = new WeakMap<pg.Client, number>();
+  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [statement] = given;
+    const text = typeof statement === "string" ? statement : (statement as { text: string }).text;
+    if (isCounted(text)) {
+      traffic.statements += 1;
+      if ((running.get(this) ?? 0) === 0) traffic.waits += 1;
+    }
+    running.set(this, (running.get(this) ?? 0) + 1);
+    const done = () => {
+      running.set(this, (running.get(this) ?? 0) - 1);
+    };
+    const result = send.apply(this, given);
+    result.then(done, done);
+    return result as never;
+  });
+}
+
+function isCounted(text: string): boolean {
+  return !/tokens|access_counter|total_changes/.test(text);
+}
+
+describeEngines("the statements of a small write", (engine) => {
+  let test: TestService;
+  let path: string;
+  let ids: string[];
+  beforeAll(async () => {
+    watchSqlite();
+    watchPostgres();
+    test = await startTestService(engine);
+    const fields = [{ key: "sku", type: "string" as const }];
+    const { sheets } = await createCatalogue(test, [{ name: "Goods", slug: "goods", fields }]);
+    path = `/sheets/${sheets["goods"]}/records`;
+    const body = ["A", "B", "C"].map((value) => ({ sku: { value } }));
+    const { records } = await test.send("POST", path, body);
+    ids = records.map(({ id }: { id: string }) => id);
+  });
+  afterAll(async () => {
+    await test.close();
+    vi.restoreAllMocks();
+  });
+
+  /** The least of three: the service also does things by itself. */
+  async function count(
+    method: string,
+    write: (turn: number) => { suffix?: string; body?: unknown; key?: string },
+  ) {
+    let least: Traffic = { statements: Number.POSITIVE_INFINITY, waits: 0 };
+    for (const turn of [0, 1, 2]) {
+      const { suffix = "", body, key } = write(turn);
+      const headers = key === undefined ? {} : { "idempotency-key": key };
+      traffic = { statements: 0, waits: 0 };
+      expect((await test.request(method, path + suffix, { body, headers })).status).toBe(200);
+      if (traffic.statements < least.statements) least = traffic;
+    }
+    return least;
+  }
+
+  it("are few, and a server gets most of them together", async () => {
+    const create = (turn: number) => [{ sku: { value: `CUP-${turn}` } }];
+    const revise = (turn: number) => [{ id: ids[turn], values: { sku: { value: `MUG-${turn}` } } }];
+    const isServer = engine.name === "PostgreSQL";
+    expect({
+      insert: await count("POST", (turn) => ({ body: create(turn) })),
+      insertWithKey: await count("POST", (turn) => ({ body: create(turn), key: `statements-${turn}` })),
+      update: await count("PUT", (turn) => ({ body: revise(turn) })),
+      delete: await count("DELETE", (turn) => ({ suffix: `?ids=${ids[turn]}` })),
+    }).toEqual({
+      // The first and the last of them are the limits of the transaction.
+      insert: { statements: 9, waits: isServer ? 3 : 0 },
+      insertWithKey: { statements: 11, waits: isServer ? 4 : 0 },
+      update: { statements: 10, waits: isServer ? 4 : 0 },
+      delete: { statements: 11, waits: isServer ? 4 : 0 },
+    });
+  });
+});
