@@ -82,7 +82,7 @@ describeEngines("the extremes of a sheet of several blocks", (engine) => {
     }
     await compare();
 
-    // Whole blocks go, in the order of the sheet; then the fields are read anew.
+    // Whole blocks go, in the order of the sheet; then the fields are read again.
     const gone = [...prices.keys()].slice(0, 2800);
     const kept = [...prices.keys()].slice(2800);
     const job = await startJob(test, {

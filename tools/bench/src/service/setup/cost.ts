@@ -19,11 +19,14 @@ export function readCostOf(pid: number): Cost {
 
 /** The work of a process and all of its children, also of those that have ended. */
 export function readCostOfFamily(pid: number): Cost {
-  const { cpu, written } = readCostOf(pid);
-  // The bytes of ended children are part of those of their parent.
-  return listChildren(pid)
-    .map(readCostOf)
-    .reduce(addCosts, { cpu: cpu + (readEndedTime(pid) ?? Number.NaN), written });
+  for (;;) {
+    const { cpu, written } = readCostOf(pid);
+    const own: Cost = { cpu: cpu + (readEndedTime(pid) ?? Number.NaN), written };
+    const children = listChildren(pid).map(readCostOf);
+    // A child that ended meanwhile is part of its parent in the next reading. The bytes of ended children always are.
+    const hasEnded = children.some((child) => Number.isNaN(child.cpu)) && !Number.isNaN(own.cpu);
+    if (!hasEnded) return children.reduce(addCosts, own);
+  }
 }
 
 /** The work between two readings. */
