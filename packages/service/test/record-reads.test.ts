@@ -37,6 +37,71 @@ describeEngines("records that are read", (engine) => {
     return [status, body.errors?.[0].key];
   };
 
+  it("have the same JSON as any list of objects, in every form", async () => {
+    const fields: SheetConfig["fields"] = [
+      { key: "b", type: "string" },
+      { key: "10", type: "number" },
+      { key: "2", type: "string-list" },
+      { key: 'quote "', type: "boolean" },
+      { key: "due", type: "date", constraints: [{ type: "required" }] },
+    ];
+    const { sheets } = await createCatalogue(test, [{ name: "Forms", slug: "forms", fields }]);
+    const forms = `/sheets/${sheets["forms"]}/records`;
+    const records = [
+      {
+        b: { value: 'a "b" \\ é 🙂' },
+        "10": { value: 1.5e21 },
+        "2": { value: ["x", "y"] },
+        due: { value: "2026-02-03" },
+      },
+      { b: { value: null }, "10": { value: "many" }, 'quote "': { value: true } },
+      { b: { value: "noted", messages: [{ type: "warn", message: "look" }] }, due: { value: "2026-02-04" } },
+    ];
+    const [first, , third] = (await test.send("POST", forms, records)).records;
+    const change = { id: first.id, values: { b: { value: "changed" } } };
+    const note = { id: third.id, values: {}, metadata: { note: 1 }, config: { readonly: true } };
+    await test.send("PUT", forms, [change, note]);
+    const texts = [];
+    for (const query of [
+      "",
+      "?includeMessages=true",
+      "?fields=2&fields=b&fields=2",
+      "?fields=10&pageSize=2",
+    ]) {
+      const response = await test.service.fetch(`http://service.localhost/v1${forms}${query}`, {
+        headers: { authorization: `Bearer ${test.token}`, "x-disable-hooks": "true" },
+      });
+      const text = await response.text();
+      expect(JSON.stringify(JSON.parse(text))).toBe(text);
+      texts.push(JSON.parse(text).data.records);
+    }
+    const [plain, withMessages, some, page] = texts;
+    expect(Object.keys(plain[0])).toEqual([
+      "id",
+      "values",
+      "valid",
+      "commitId",
+      "versionId",
+      "metadata",
+      "config",
+    ]);
+    expect(Object.keys(plain[0].values)).toEqual(["2", "10", "b", 'quote "', "due"]);
+    expect(Object.keys(plain[0].values.b)).toEqual(["value", "valid", "updatedAt"]);
+    expect(Object.keys(withMessages[1].values["10"])).toEqual(["value", "valid", "messages", "updatedAt"]);
+    expect(plain[0].values.b.updatedAt >= plain[0].values.due.updatedAt).toBe(true);
+    expect(plain[0].values.b).toMatchObject({ value: "changed", valid: true });
+    expect(withMessages[1].values["10"].messages).toHaveLength(1);
+    expect(withMessages[2].values.b.messages[0]).toMatchObject({ field: "b", type: "warn", message: "look" });
+    expect(plain[1].valid).toBe(false);
+    expect([plain[0].metadata, plain[2].metadata, plain[2].config]).toEqual([
+      {},
+      { note: 1 },
+      { readonly: true },
+    ]);
+    expect(Object.keys(some[0].values)).toEqual(["2", "b"]);
+    expect(page.map(({ values }: { values: object }) => Object.keys(values))).toEqual([["10"], ["10"]]);
+  });
+
   it("and written are 10,000 at most", async () => {
     const body = Array.from({ length: 10_001 }, (_, index) => cells({ price: index }));
     expect((await test.request("POST", path, { body })).status).toBe(400);

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { keepInsert } from "../storage/kept-statements.ts";
 import type { CommitRow } from "../storage/rows/commits.ts";
 
@@ -62,13 +63,34 @@ export async function completeCommitRows(
   return rows.toSorted((one, other) => one.number - other.number);
 }
 
+/** Most pages have records of one or two commits. */
+const fewTimes = keepQuery(
+  (
+    db,
+    { sheetId, first, second }: { readonly sheetId: string; readonly first: number; readonly second: number },
+  ) =>
+    db
+      .selectFrom("commits")
+      .select(["number", "id", "created_at"])
+      .where("sheet_id", "=", sheetId)
+      .where("number", "in", [first, second]),
+);
+
 /** The creation times of the commits of some numbers. */
 export async function listCommitTimes(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   numbers: readonly number[],
 ): Promise<Map<number, { readonly id: string; readonly createdAt: string }>> {
+  const { db } = context;
   const known = new Map<number, { id: string; createdAt: string }>();
+  const [first, second = first] = numbers;
+  if (first !== undefined && second !== undefined && numbers.length <= 2) {
+    for (const { number, id, created_at } of await fewTimes.run(context, { sheetId, first, second })) {
+      known.set(number, { id, createdAt: created_at });
+    }
+    return known;
+  }
   for (let start = 0; start < numbers.length; start += 1000) {
     const rows = await db
       .selectFrom("commits")
@@ -81,15 +103,13 @@ export async function listCommitTimes(
   return known;
 }
 
+const newestQuery = keepQuery((db, { sheetId }: { readonly sheetId: string }) =>
+  db.selectFrom("commits").select("id").where("sheet_id", "=", sheetId).orderBy("number", "desc").limit(1),
+);
+
 /** The id of the commit of a sheet with the highest number; undefined if the sheet has none. */
-export async function findNewestCommitId({ db }: Context, sheetId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("commits")
-    .select("id")
-    .where("sheet_id", "=", sheetId)
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+export async function findNewestCommitId(context: Context, sheetId: string): Promise<string | undefined> {
+  const [row] = await newestQuery.run(context, { sheetId });
   return row?.id;
 }
 

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { keepInsert } from "../storage/kept-statements.ts";
 import type { RecordBlockRow } from "../storage/rows/records.ts";
 import type { StoredRecord } from "./record.ts";
@@ -91,21 +92,46 @@ export interface Anchor {
   readonly skip: number;
 }
 
+/** How many records of a block a filter counts. */
+const counts: Readonly<Record<BlockFilter, RawBuilder<number>>> = {
+  all: sql`total`,
+  error: sql`error`,
+  valid: sql`(total - error)`,
+};
+
+interface Offset extends Readonly<Record<string, unknown>> {
+  readonly sheetId: string;
+  readonly offset: number;
+}
+
+const anchorQueries = Object.fromEntries(
+  Object.entries(counts).map(([filter, count]) => [
+    filter,
+    keepQuery((db, { sheetId, offset }: Offset) => {
+      const sums = db
+        .selectFrom("record_blocks")
+        .select(["block", count.as("inside")])
+        .select(sql<number>`sum(${count}) over (order by block) - ${count}`.as("before"))
+        .where("sheet_id", "=", sheetId);
+      return db
+        .selectFrom(sums.as("sums"))
+        .selectAll()
+        .where("before", "<=", offset)
+        .where(sql<boolean>`before + inside > ${offset}`);
+    }),
+  ]),
+);
+
 /** Finds the start of the page at `offset`, which counts records that match the filter; undefined past the end. */
 export async function findAnchor(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   filter: BlockFilter,
   offset: number,
 ): Promise<Anchor | undefined> {
-  const count = filter === "all" ? sql`total` : filter === "error" ? sql`error` : sql`(total - error)`;
-  const { rows } = await sql<{ block: number; before: number; inside: number }>`
-    select block, before, inside from (
-      select block, ${count} as inside, sum(${count}) over (order by block) - ${count} as before
-      from record_blocks where sheet_id = ${sheetId}
-    ) as sums
-    where before <= ${offset} and before + inside > ${offset}`.execute(db);
-  const [row] = rows;
+  // Every record is at this position or after it.
+  if (filter === "all" && offset === 0) return { position: 0, skip: 0 };
+  const [row] = (await anchorQueries[filter]?.run(context, { sheetId, offset })) ?? [];
   if (row === undefined) return undefined;
   return { position: Number(row.block) * blockSize, skip: offset - Number(row.before) };
 }

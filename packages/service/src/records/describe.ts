@@ -18,6 +18,9 @@ export interface RecordView {
   links?(record: StoredRecord, field: Field): readonly ApiRecord[] | undefined;
 }
 
+/** The commits of records, by number. */
+export type CommitsByNumber = ReadonlyMap<number, { readonly id: string; readonly createdAt: string }>;
+
 /** Records in the shape of the API. */
 export async function describeRecords(
   context: Context,
@@ -25,22 +28,32 @@ export async function describeRecords(
   records: readonly StoredRecord[],
   view: RecordView,
 ): Promise<ApiRecord[]> {
+  const commits = await findCommits(context, sheet, records, view);
+  return mapGivingWay(records, createRecordDescriber(commits, view));
+}
+
+/** The commits that created or changed records, or one of their cells. */
+export async function findCommits(
+  context: Context,
+  sheet: LoadedSheet,
+  records: readonly StoredRecord[],
+  { commit: own }: Pick<RecordView, "commit">,
+): Promise<CommitsByNumber> {
   const numbers = new Set<number>();
   for (const { createdCommit, updatedCommit, changed } of records) {
     numbers.add(createdCommit).add(updatedCommit);
     for (const number of changed.values()) numbers.add(number);
   }
-  const { commit: own } = view;
   if (own !== undefined) numbers.delete(own.number);
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
   // This request made it.
   if (own !== undefined) commits.set(own.number, { id: own.id, createdAt: context.now });
-  return mapGivingWay(records, createRecordDescriber(commits, view));
+  return commits;
 }
 
 /** The function that describes one record. @param commits the commits of the records, by number */
 export function createRecordDescriber(
-  commits: ReadonlyMap<number, { readonly id: string; readonly createdAt: string }>,
+  commits: CommitsByNumber,
   view: RecordView,
 ): (record: StoredRecord) => ApiRecord {
   return (record) => {
@@ -63,7 +76,8 @@ export function createRecordDescriber(
   };
 }
 
-function describeCell(
+/** A cell in the shape of the API. */
+export function describeCell(
   record: StoredRecord,
   field: Field,
   updatedAt: string | undefined,

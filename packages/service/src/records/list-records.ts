@@ -3,7 +3,6 @@ import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { readPage, writeNextCursor } from "../domain/page.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { describeRecords } from "./describe.ts";
 import { readEventQuery } from "./event-query.ts";
 import type { Field } from "./fields/fields.ts";
 import { describeUnknownField } from "./input.ts";
@@ -13,6 +12,7 @@ import { countSelected, readPageOfRecords } from "./read.ts";
 import { locateRecord, readRecordsBehind } from "./read-behind.ts";
 import { compileSelection } from "./selection.ts";
 import { nameCommit } from "./selection-parameters.ts";
+import { writeRecords } from "./write-records.ts";
 
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
 type Page = operations["getRecords"]["responses"][200]["content"]["application/json"]["data"];
@@ -44,11 +44,12 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
   // Last, because others may write while many records are described.
   return {
     success: true,
-    records: await describeRecords(context, sheet, records, {
+    // The JSON of the list, which is what `Page` has.
+    records: (await writeRecords(context, sheet, records, {
       fields,
       withMessages: asked.includeMessages === true,
       ...(links === undefined ? {} : { links }),
-    }),
+    })) as never,
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
     ...newest,
     ...(next !== undefined && { nextCursor: writeNextCursor(page, next) }),

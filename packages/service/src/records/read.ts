@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { keepQuery } from "../storage/kept-query.ts";
 import { findAnchor } from "./blocks.ts";
 import { countRows, findRows } from "./columns/find-rows.ts";
 import { errorsSlot } from "./columns/row-test.ts";
 import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
-import { countedColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
+import { countedColumns, pageColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
@@ -20,7 +21,7 @@ export async function readPageOfRecords(
   selection: CompiledSelection,
   page: Pick<Page, "limit" | "offset">,
 ): Promise<StoredRecord[]> {
-  const { where, blocks, orderBy } = selection;
+  const { blocks, orderBy } = selection;
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
     const positions = await findPositionsOfPage(context, sheet, selection, page);
@@ -31,16 +32,31 @@ export async function readPageOfRecords(
   }
   const anchor = await findAnchor(context, sheet.id, blocks, page.offset);
   if (anchor === undefined) return [];
-  const rows = await context.db
-    .selectFrom("records")
-    .selectAll()
-    .where(where)
-    .where("position", ">=", anchor.position)
-    .orderBy("position")
-    .limit(page.limit)
-    .offset(anchor.skip)
-    .execute();
+  const place = { sheetId: sheet.id, position: anchor.position, limit: page.limit, skip: anchor.skip };
+  const rows = await (blocks === "all" ? pageOfAll : pageOfValid).run(context, place);
   return rows.map(readRecord);
+}
+
+/** Where a page begins, and its size. */
+interface PagePlace extends Readonly<Record<string, unknown>> {
+  readonly sheetId: string;
+  readonly position: number;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const pageOfAll = keepQuery((db, place: PagePlace) => selectPage(db, place));
+const pageOfValid = keepQuery((db, place: PagePlace) => selectPage(db, place).where("errors", "is", null));
+
+function selectPage(db: Context["db"], { sheetId, position, limit, skip }: PagePlace) {
+  return db
+    .selectFrom("records")
+    .select(pageColumns)
+    .where("sheet_id", "=", sheetId)
+    .where("position", ">=", position)
+    .orderBy("position")
+    .limit(limit)
+    .offset(skip);
 }
 
 async function findPositionsOfPage(

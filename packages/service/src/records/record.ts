@@ -46,7 +46,7 @@ export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): Sto
     cells: JSON.parse(row.cells) as CellContent[],
     messages: readSlots<readonly ValidationMessage[]>(row.messages),
     errors: row.errors,
-    changed: readSlots<number>(row.changed),
+    changed: row.changed === null ? noChanges : readSlots<number>(row.changed),
     metadata: readJson<Record<string, unknown>>(row.metadata),
     config: readJson<RecordConfig>(row.config),
     flags: readJson<string[]>(row.flags) ?? [],
@@ -54,6 +54,12 @@ export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): Sto
     updatedCommit: row.updated_commit,
   };
 }
+
+/** The columns that `readRecord` needs. */
+export const pageColumns = [
+  ...["position", "id", "cells", "messages", "errors", "changed"],
+  ...["metadata", "config", "flags", "created_commit", "updated_commit"],
+] as const;
 
 /** The columns that the stored counts and calculations, and the rules for deletions, need. */
 export const countedColumns = [

@@ -4,6 +4,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { describePlaces } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
+import { BoundedMap } from "../domain/bounded-map.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -109,9 +110,27 @@ async function loadSheetsOf(context: Context, workbook: WorkbookView): Promise<L
   return (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, place));
 }
 
+interface ParsedConfig extends Pick<LoadedSheet, "config" | "slots" | "fields"> {
+  readonly configText: string;
+  readonly slotsText: string;
+}
+
+/** Parsed configurations by the ids of their sheets. In characters of their texts. */
+const parsed = new BoundedMap<ParsedConfig>({ entries: 1000, size: 4_000_000 });
+
+/** Parses the configuration of a row, unless the last row of the sheet had the same texts. */
+function parseConfig({ id, config: configText, slots: slotsText }: Selectable<SheetRow>): ParsedConfig {
+  const known = parsed.get(id);
+  if (known?.configText === configText && known.slotsText === slotsText) return known;
+  const config = JSON.parse(configText) as SheetConfig;
+  const slots = JSON.parse(slotsText) as (string | null)[];
+  const created = { configText, slotsText, config, slots, fields: readFields(config, slots) };
+  parsed.set(id, created, configText.length + slotsText.length);
+  return created;
+}
+
 function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
-  const config = JSON.parse(row.config) as SheetConfig;
-  const slots = JSON.parse(row.slots) as (string | null)[];
+  const { config, slots, fields } = parseConfig(row);
   return {
     id: row.id,
     workbookId: row.workbook_id,
@@ -120,7 +139,7 @@ function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
     slug: row.slug,
     config,
     slots,
-    fields: readFields(config, slots),
+    fields,
     lockedBy: row.locked_by,
     row,
     place,
