@@ -18,7 +18,7 @@ export function transactForJob<Result>(
   row: Selectable<JobRow>,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  return transact(dependencies, describeCaller(dependencies, row), work);
+  return transact(dependencies, describeCaller(dependencies, row), work, { isBackground: true });
 }
 
 function describeCaller({ clock }: Dependencies, row: Selectable<JobRow>): Caller {

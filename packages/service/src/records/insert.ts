@@ -2,7 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import type { RecordCounts } from "@data-import/types";
 import type { CommitMark } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
-import type { JsonText } from "../domain/json-text.ts";
+import { JsonText } from "../domain/json-text.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
 import { type AppliedChange, storeTotals } from "./apply-changes.ts";
 import { findBlock } from "./blocks.ts";
@@ -10,7 +10,7 @@ import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { countRecords } from "./count-records.ts";
 import { requireKnownFields } from "./input.ts";
 import type { NewRecord } from "./new-record.ts";
-import { prepareRecords } from "./prepare-records.ts";
+import { createPreparer } from "./prepare-records.ts";
 import { listErrors, readErrors, writeSlots } from "./record.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
 import { createMark, storeCommit } from "./record-commit.ts";
@@ -46,24 +46,29 @@ export async function insertRecords(
   requireWritable(context, sheet, "add");
   requireKnownShapes(sheet, batch);
   const commit = createMark(context, state);
-  if (batch.count === 0) {
-    const records = isShown ? await showNewRecords(context, sheet, commit, []) : undefined;
-    return { commit: undefined, counts: countRecords(sheet, []), records, sheet };
-  }
+  const texts: string[] = [];
+  const result = (counts: RecordCounts) => {
+    return { counts, records: isShown ? new JsonText(`[${texts.join()}]`) : undefined, sheet };
+  };
+  if (batch.count === 0) return { commit: undefined, ...result(countRecords(sheet, [])) };
   const shown = isShown ? createShownCells(context, sheet) : undefined;
   const first = state.next_position;
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
   await storeCommit(context, sheet, commit, positions, "records:created");
+
+  const preparer = createPreparer(context, ruled, batch, commit.number, first, shown);
   const invalid: InvalidRecord[] = [];
-  const store = async (part: readonly NewRecord[]) => {
-    for (const each of await storeNew(context, sheet, commit, part)) invalid.push(each);
-  };
-  // Others do not need all of them at once, so few are in memory.
-  const isWhole = isShown || hasIndexedRules(ruled);
-  const plan = { commit: commit.number, first, shown, store: isWhole ? undefined : store };
-  const { records, totals } = await prepareRecords(context, ruled, batch, plan);
-  const { neighbours, lookups } = await relateNew(context, ruled, records);
-  await store(records);
+  let related: RelatedRecords = { neighbours: [], lookups: [] };
+  // Records that depend on each other are prepared together. Others leave the memory sooner if they come in parts.
+  const size = hasIndexedRules(ruled) ? batch.count : part;
+  for (let done = 0; done < batch.count; done += size) {
+    const records = await preparer.prepare(size);
+    if (hasIndexedRules(ruled)) related = await relateNew(context, ruled, records);
+    invalid.push(...(await storeNew(context, sheet, commit, records)));
+    if (isShown) texts.push(await showNewRecords(context, sheet, commit, records));
+  }
+  const { neighbours, lookups } = related;
+  const totals = preparer.finish();
   countErrors(totals, invalid);
   countChanges(sheet.fields, neighbours, totals);
   await updateStoredRecords(
@@ -74,18 +79,12 @@ export async function insertRecords(
   const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
   await storeTotals(context, ruled, next, totals, lookups, commit.id);
   const { error, errorsByField } = countRecords(sheet, invalid);
-  return {
-    commit,
-    counts: {
-      total: batch.count,
-      valid: batch.count - error,
-      error,
-      ...(errorsByField && { errorsByField }),
-    },
-    records: isShown ? await showNewRecords(context, sheet, commit, records) : undefined,
-    sheet,
-  };
+  const counts = { total: batch.count, valid: batch.count - error, error };
+  return { commit, ...result(errorsByField === undefined ? counts : { ...counts, errorsByField }) };
 }
+
+/** How many records are prepared and stored at once. */
+const part = 1000;
 
 /** Throws an `invalid` for keys that are not fields of the sheet. */
 function requireKnownShapes(sheet: LoadedSheet, batch: RecordBatch): void {
@@ -97,13 +96,18 @@ function requireKnownShapes(sheet: LoadedSheet, batch: RecordBatch): void {
   requireKnownFields(sheet, listData(batch), (index, key) => `[${index}].${key}`);
 }
 
+/** The effect of new records on others. */
+interface RelatedRecords {
+  readonly neighbours: readonly AppliedChange[];
+  readonly lookups: readonly ChangedLookup[];
+}
+
 /** Adds the findings that depend on other records; returns the records that become duplicates. */
 async function relateNew(
   context: Context,
   ruled: RuledSheet,
   records: readonly NewRecord[],
-): Promise<{ readonly neighbours: readonly AppliedChange[]; readonly lookups: readonly ChangedLookup[] }> {
-  if (!hasIndexedRules(ruled)) return { neighbours: [], lookups: [] };
+): Promise<RelatedRecords> {
   const { changes, lookups } = await relateChanges(
     context,
     ruled,

@@ -15,14 +15,12 @@ import type { RuledSheet } from "./workbook-rules.ts";
 /** How many records are prepared without a look at the time. */
 const slice = 64;
 
-/** How many records are stored at once. */
-const storedAtOnce = 1000;
-
-/** New records, and their effect on the totals of the sheet, except for their errors. */
-export interface PreparedRecords {
-  /** Those that are not stored yet. */
-  readonly records: readonly NewRecord[];
-  readonly totals: ChangeTotals;
+/** Prepares the records of a batch to be stored, one after the other. */
+export interface Preparer {
+  /** Prepares the next records, at most so many. Throws a `forbidden` if a guest writes a read-only field. */
+  prepare(most: number): Promise<NewRecord[]>;
+  /** The effect of all records on the totals of the sheet, except for their errors. */
+  finish(): ChangeTotals;
 }
 
 /** The JSON around the cells of a record in a response: before each cell, in the order of the response, and after the last. */
@@ -31,39 +29,43 @@ export interface ShownCells {
   readonly separators: readonly string[];
 }
 
-/** How the records of a batch are prepared. */
-export interface PreparationPlan {
-  /** The number of the commit. */
-  readonly commit: number;
-  /** The position of the first record. */
-  readonly first: number;
-  /** How the response shows cells; undefined if it does not. */
-  readonly shown: ShownCells | undefined;
-  /** Stores records that nothing needs after them; undefined if all of them are needed together. */
-  readonly store: ((records: readonly NewRecord[]) => Promise<void>) | undefined;
-}
-
-/** Prepares the records of a batch to be stored. Throws a `forbidden` if a guest writes a read-only field. */
-export async function prepareRecords(
+/**
+ * Compiles the checks of a sheet for the records of a batch.
+ * @param first the position of the first record
+ * @param shown how the response shows cells; undefined if it does not
+ */
+export function createPreparer(
   context: Context,
   ruled: RuledSheet,
   batch: RecordBatch,
-  { commit, first, shown, store }: PreparationPlan,
-): Promise<PreparedRecords> {
+  commit: number,
+  first: number,
+  shown: ShownCells | undefined,
+): Preparer {
   const { sheet, validator, rules } = ruled;
   const { fields } = sheet;
   const writers: (FieldWriter | undefined)[] = [];
   for (const field of fields) writers[field.slot] = createFieldWriter(field, rules);
   const counter = new NewRecordCounter(fields, first);
-  let records: NewRecord[] = [];
   const plans = new Map<RecordShape, readonly number[]>();
   /** The JSON of the cells of one record, by slot. */
   const cells: string[] = new Array(fields.slotCount).fill("null");
   // One array for all records: joined, it leaves nothing but the text.
   const parts: string[] = [];
+  let index = 0;
   let next = 0;
-  for (let index = 0; index < batch.count; index += 1) {
-    if (index % slice === 0) await giveWayIfLong();
+  return { prepare, finish: () => counter.finish() };
+
+  async function prepare(most: number): Promise<NewRecord[]> {
+    const records: NewRecord[] = [];
+    for (const end = Math.min(index + most, batch.count); index < end; index += 1) {
+      if (index % slice === 0) await giveWayIfLong();
+      records.push(prepareNext());
+    }
+    return records;
+  }
+
+  function prepareNext(): NewRecord {
     const shape = batch.shapes[index];
     const start = next;
     next += shape?.keys.length ?? 0;
@@ -75,13 +77,8 @@ export async function prepareRecords(
     const record = new NewRecord(first + index, id, commit, `[${cells.join()}]`, text);
     if (findings !== undefined) record.findings = findings;
     counter.count(cells);
-    records.push(record);
-    if (store !== undefined && records.length === storedAtOnce) {
-      await store(records);
-      records = [];
-    }
+    return record;
   }
-  return { records, totals: counter.finish() };
 
   /** For each slot, the place of its value in the literals of a record; -1 if it has none. */
   function findPlan(shape: RecordShape): readonly number[] {

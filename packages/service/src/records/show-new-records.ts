@@ -1,7 +1,6 @@
 import { giveWayIfLong } from "@data-import/front";
 import { type CommitMark, nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
-import { JsonText } from "../domain/json-text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { createRecordDescriber } from "./describe.ts";
 import type { NewRecord } from "./new-record.ts";
@@ -25,13 +24,13 @@ export function createShownCells({ now }: Context, { fields }: LoadedSheet): Sho
   };
 }
 
-/** The new records in the shape of the API. */
+/** The new records in the shape of the API, as the JSON of a list without its brackets. */
 export async function showNewRecords(
   context: Context,
   sheet: LoadedSheet,
   commit: CommitMark,
   records: readonly NewRecord[],
-): Promise<JsonText> {
+): Promise<string> {
   const commits = new Map([[commit.number, { id: commit.id, createdAt: context.now }]]);
   const describe = createRecordDescriber(commits, { fields: sheet.fields, withMessages: true });
   const after = `,"valid":true,${JSON.stringify(nameVersion(commit.id)).slice(1, -1)},"metadata":{},"config":{}}`;
@@ -44,5 +43,5 @@ export async function showNewRecords(
         : `{"id":"${record.id}","values":${record.shown}${after}`,
     );
   }
-  return new JsonText(`[${texts.join()}]`);
+  return texts.join();
 }

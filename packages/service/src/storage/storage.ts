@@ -83,6 +83,8 @@ export interface TransactionOptions {
   readonly isDeletion?: boolean;
   /** Whether it usually takes a few milliseconds. On SQLite, short ones that wait at the same time share a commit. */
   readonly isShort?: boolean;
+  /** Whether nobody waits for it, as for a step of a job. On SQLite, others go first, but only for a tenth of a second. */
+  readonly isBackground?: boolean;
 }
 
 /** A caller that waits for the result of some work. */

@@ -60,9 +60,10 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false, isShort = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false, isBackground = false } = {}) {
       refuseInside();
-      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), isShort);
+      const kind = { isShort, isBackground };
+      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), kind);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },

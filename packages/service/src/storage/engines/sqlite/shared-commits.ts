@@ -4,19 +4,26 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../rows/tables.ts";
 import type { Database } from "../../storage.ts";
 import type { SqliteConnection } from "./driver.ts";
+import { createTurns } from "./turns.ts";
+
+/** What decides the turn of a transaction. */
+export interface TransactionKind {
+  /** Whether it may share a commit with other short ones that wait at the same time. */
+  readonly isShort: boolean;
+  /** Whether it lets others go first. */
+  readonly isBackground: boolean;
+}
 
 /** The transactions of the only writer, one after the other. */
 export interface Transactions {
   /**
    * Commits everything that `work` did, or nothing if it throws.
-   * @param isShort whether it may share a commit with other short ones that wait at the same time
    */
-  run<Result>(work: (db: Database) => Promise<Result>, isShort: boolean): Promise<Result>;
+  run<Result>(work: (db: Database) => Promise<Result>, kind: TransactionKind): Promise<Result>;
 }
 
 /** A transaction that waits for its turn, in the asynchronous context of its caller. */
-interface Member {
-  readonly isShort: boolean;
+interface Member extends TransactionKind {
   /** Does the work; returns what tells the caller about its end. Never rejects. */
   work(db: Database): Promise<Outcome>;
   reject(error: unknown): void;
@@ -38,7 +45,7 @@ const longestGroup = 20;
  * commit. There is no timer: who is alone waits only for requests that have arrived already.
  */
 export function createTransactions(db: Kysely<Tables>, connection: SqliteConnection): Transactions {
-  const queue: Member[] = [];
+  const queue = createTurns<Member>();
   let isRunning = false;
   const run = (statement: string) => connection.prepare(statement).statement.run();
 
@@ -53,7 +60,7 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
     const settled: (() => void)[] = [];
     const started = performance.now();
     try {
-      for (let member = queue.shift(); member !== undefined; member = takeNext(member)) {
+      for (let member = queue.take(); member !== undefined; member = takeNext(member)) {
         members.push(member);
         // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
         run(members.length === 1 ? "begin immediate" : "savepoint member");
@@ -69,7 +76,7 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
           run("release member");
         }
         settled.push(settle);
-        if (member.isShort && queue.length === 0) await giveWay();
+        if (member.isShort && queue.isEmpty()) await giveWay();
       }
       run("commit");
       return settled;
@@ -85,18 +92,18 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
     function takeNext(last: Member): Member | undefined {
       const isOver =
         members.length >= mostMembers || performance.now() - started > longestGroup || !last.isShort;
-      return isOver || queue[0]?.isShort !== true ? undefined : queue.shift();
+      return isOver ? undefined : queue.take(({ isShort }) => isShort);
     }
   }
 
   async function runAll(): Promise<void> {
-    while (queue.length > 0) {
+    while (!queue.isEmpty()) {
       const settled = await db
         .connection()
         .execute(runGroup)
         // There is no connection: the storage is closed.
         .catch((error: unknown) =>
-          queue.splice(0).map(
+          queue.takeAll().map(
             ({ reject }) =>
               () =>
                 reject(error),
@@ -108,11 +115,11 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
   }
 
   return {
-    run(work, isShort) {
+    run(work, kind) {
       const inContext = AsyncLocalStorage.snapshot();
       return new Promise((resolve, reject) => {
-        queue.push({
-          isShort,
+        queue.add({
+          ...kind,
           reject,
           work: (held) =>
             inContext(async () => {
