@@ -19,7 +19,7 @@ export { giveWay, giveWayIfLong, mapGivingWay } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadDescription, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
-export { checkAuthorization } from "./request/authorization.ts";
+export { checkAuthorization, readToken } from "./request/authorization.ts";
 export { checkBody, findMediaType, readBody, readBytes } from "./request/body.ts";
 export {
   checkOffer,

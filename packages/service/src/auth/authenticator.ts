@@ -9,7 +9,6 @@ import {
   type Principal,
   refuseToken,
 } from "./authenticate.ts";
-import { hashToken } from "./tokens.ts";
 
 /** Finds out who sent a request. */
 export interface Authenticator {
@@ -60,9 +59,4 @@ export function createAuthenticator(storage: Storage): Authenticator {
       return principal;
     },
   };
-}
-
-/** The hash of the token in an `Authorization` header. Caches have it, because they must not hold the text of a token. */
-export function hashAuthorization(authorization: string): string {
-  return hashToken(authorization.replace(/^bearer +/i, "").trim());
 }

@@ -1,5 +1,5 @@
-import type { Call, Model, Reply, Route } from "@data-import/front";
-import { hashAuthorization } from "../auth/authenticator.ts";
+import { type Call, type Model, type Reply, type Route, readToken } from "@data-import/front";
+import { hashToken } from "../auth/tokens.ts";
 import { BoundedMap } from "../domain/bounded-map.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -46,11 +46,13 @@ export function createKeptResponses(storage: Pick<Storage, "readVersion">, model
   const names = listHeaders(model);
   return {
     ask({ method, pathname, search, headers }) {
-      const { authorization } = headers;
-      if (authorization === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+      if (method !== "GET" && method !== "HEAD") return undefined;
+      const token = readToken(headers);
+      if (token === undefined) return undefined;
       const version = storage.readVersion();
       if (version === undefined) return undefined;
-      const tokenHash = hashAuthorization(authorization);
+      // A cache must not hold the text of a token.
+      const tokenHash = hashToken(token);
       let key = `${tokenHash} ${method} ${pathname}${search}`;
       for (const name of names) key += `\n${headers[name] ?? ""}`;
       return { tokenHash, key, version };

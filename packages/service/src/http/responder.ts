@@ -10,9 +10,11 @@ import {
   type Refusal,
   type Reply,
   type Route,
+  readToken,
 } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import { createAuthenticator, hashAuthorization } from "../auth/authenticator.ts";
+import { createAuthenticator } from "../auth/authenticator.ts";
+import { hashToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -105,7 +107,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     checkAuthorization(route, headers);
     const principal = route.needsToken
       ? await authenticator.authenticate(
-          tokenHash ?? hashAuthorization(headers["authorization"] ?? ""),
+          tokenHash ?? hashToken(readToken(headers) ?? ""),
           now,
           !changesData(route),
         )
