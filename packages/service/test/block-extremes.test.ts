@@ -136,4 +136,24 @@ describeEngines("the extremes of a sheet of several blocks", (engine) => {
       expect.objectContaining({ fieldKey: "price", type: "MIN", value: -5 }),
     );
   });
+
+  it("are stored for a sheet with many fields, too", async () => {
+    const many = Array.from({ length: 150 }, (_, index) => ({ key: `n${index}`, type: "number" as const }));
+    const { sheets } = await createCatalogue(test, [{ name: "Wide", slug: "wide", fields: many }]);
+    const sheet = `/sheets/${sheets["wide"]}`;
+    const createValues = (start: number) =>
+      cells(Object.fromEntries(many.map(({ key }, index) => [key, start + index])));
+    const { records } = await test.send("POST", `${sheet}/records`, [createValues(5), createValues(1)]);
+    await test.send("POST", `${sheet}/records`, [createValues(3)]);
+    await test.send("PUT", `${sheet}/records`, [{ id: records[1].id, values: createValues(4) }]);
+    const calculations: { fieldKey: string; type: string; value: number }[] = await test.send(
+      "GET",
+      `${sheet}/calculations`,
+    );
+    const find = (type: string) =>
+      calculations.filter((each) => each.type === type).map(({ value }) => value);
+    expect(find("MIN")).toEqual(many.map((_, index) => 3 + index));
+    expect(find("MAX")).toEqual(many.map((_, index) => 5 + index));
+    expect(find("SUM")).toEqual(many.map((_, index) => 12 + 3 * index));
+  });
 });

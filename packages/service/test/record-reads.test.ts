@@ -56,6 +56,7 @@ describeEngines("records that are read", (engine) => {
       },
       { b: { value: null }, "10": { value: "many" }, 'quote "': { value: true } },
       { b: { value: "noted", messages: [{ type: "warn", message: "look" }] }, due: { value: "2026-02-04" } },
+      { b: { value: "plain" }, "2": { value: ["z"] }, due: { value: "2026-02-05" } },
     ];
     const [first, , third] = (await test.send("POST", forms, records)).records;
     const change = { id: first.id, values: { b: { value: "changed" } } };
@@ -98,6 +99,15 @@ describeEngines("records that are read", (engine) => {
       { note: 1 },
       { readonly: true },
     ]);
+    const updatedAt = plain[3].values.due.updatedAt;
+    const describe = (value: unknown) => ({ value, valid: true, messages: [], updatedAt });
+    expect(withMessages[3].values).toEqual({
+      "2": describe(["z"]),
+      "10": describe(null),
+      b: describe("plain"),
+      'quote "': describe(null),
+      due: describe("2026-02-05"),
+    });
     expect(Object.keys(some[0].values)).toEqual(["2", "b"]);
     expect(page.map(({ values }: { values: object }) => Object.keys(values))).toEqual([["10"], ["10"]]);
   });

@@ -37,6 +37,24 @@ describeEngines("storage", (engine) => {
     expect(await listRoles(storage)).toEqual(["kept"]);
   });
 
+  it.each([
+    ["its end", async () => {}],
+    ["the next statement", async (db: Storage["db"]) => void (await listRoles({ db }))],
+  ])("rejects at %s with the error of a statement that was only sent", async (_, read) => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
+    const failing = storage.transaction(async (db) => {
+      for (const id of ["first", "kept", "later"]) {
+        await storage.send(db, db.insertInto("roles").values(role(id)).compile());
+      }
+      await read(db);
+    });
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(storage.engine.explainError(error)).toBe("exists");
+    expect(await listRoles(storage)).toEqual(["kept"]);
+    await storage.transaction((db) => storage.send(db, db.insertInto("roles").values(role("new")).compile()));
+    expect(await listRoles(storage)).toEqual(["kept", "new"]);
+  });
+
   it("shows others a transaction only when it is committed", async () => {
     const { promise: written, resolve: write } = createGate();
     const { promise: mayEnd, resolve: end } = createGate();

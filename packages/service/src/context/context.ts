@@ -1,10 +1,10 @@
 import type { EventAttributes, Context as EventContext, EventDomain, EventTopic } from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
+import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
-import type { ColumnAsk } from "../records/columns/column-ask.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 

@@ -1,7 +1,7 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Clock } from "../domain/clock.ts";
+import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { NewId } from "../domain/ids.ts";
-import type { ColumnAsk } from "../records/columns/column-ask.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
 import { fillPlaces } from "./places.ts";

@@ -55,29 +55,32 @@ export async function storeCalculationChanges(
   return keys;
 }
 
-const replaceRows = keepInsert<FieldCalculationRow>(
-  [
-    ...(["account_id", "sheet_id", "slot", "empty", "changed", "error", "numbers", "sum"] as const),
-    ...(["least", "greatest", "tail_block", "tail_least", "tail_greatest"] as const),
-  ],
-  ({ db }, rows) =>
-    db
-      .insertInto("field_figures")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["sheet_id", "slot"]).doUpdateSet((excluded) => ({
-          empty: excluded.ref("excluded.empty"),
-          changed: excluded.ref("excluded.changed"),
-          error: excluded.ref("excluded.error"),
-          numbers: excluded.ref("excluded.numbers"),
-          sum: excluded.ref("excluded.sum"),
-          least: excluded.ref("excluded.least"),
-          greatest: excluded.ref("excluded.greatest"),
-          tail_block: excluded.ref("excluded.tail_block"),
-          tail_least: excluded.ref("excluded.tail_least"),
-          tail_greatest: excluded.ref("excluded.tail_greatest"),
-        })),
-      ),
+const columns: readonly (keyof FieldCalculationRow)[] = [
+  ...(["account_id", "sheet_id", "slot", "empty", "changed", "error", "numbers", "sum"] as const),
+  ...(["least", "greatest", "tail_block", "tail_least", "tail_greatest"] as const),
+];
+
+/** Above this number, rows are deleted and inserted: a parameter for each of their values needs much memory. */
+const fewRows = 100;
+
+const replaceRows = keepInsert<FieldCalculationRow>(columns, ({ db }, rows) =>
+  db
+    .insertInto("field_figures")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["sheet_id", "slot"]).doUpdateSet((excluded) => ({
+        empty: excluded.ref("excluded.empty"),
+        changed: excluded.ref("excluded.changed"),
+        error: excluded.ref("excluded.error"),
+        numbers: excluded.ref("excluded.numbers"),
+        sum: excluded.ref("excluded.sum"),
+        least: excluded.ref("excluded.least"),
+        greatest: excluded.ref("excluded.greatest"),
+        tail_block: excluded.ref("excluded.tail_block"),
+        tail_least: excluded.ref("excluded.tail_least"),
+        tail_greatest: excluded.ref("excluded.tail_greatest"),
+      })),
+    ),
 );
 
 /**
@@ -93,9 +96,17 @@ export async function saveFieldCalculations(
   const rows = calculations
     .map((each) => writeCalculations(context.accountId, sheetId, each))
     .filter((row) => !isSameRow(row, stored?.get(row.slot)));
-  for (let start = 0; start < rows.length; start += 1000) {
-    await context.storage.send(context.db, replaceRows(context, rows.slice(start, start + 1000)));
-  }
+  if (rows.length === 0) return;
+  const { db, storage } = context;
+  if (rows.length <= fewRows) return storage.send(db, replaceRows(context, rows));
+  const slots = rows.map(({ slot }) => slot);
+  await db
+    .deleteFrom("field_figures")
+    .where("sheet_id", "=", sheetId)
+    .where("slot", "in", storage.engine.sql.integers(slots) as never)
+    .execute();
+  const values = rows.map((row) => columns.map((column) => row[column]));
+  await storage.insertRows(db, "field_figures", columns, values);
 }
 
 function isSameRow(row: FieldCalculationRow, stored: FieldCalculationRow | undefined): boolean {

@@ -25,12 +25,12 @@ export async function writeRecords(
 ): Promise<JsonText> {
   const commits = await findCommits(context, sheet, records, view);
   const write = createRecordWriter(commits, view);
-  let text = "";
+  const texts: string[] = [];
   for (const [index, record] of records.entries()) {
     if (index % slice === 0) await giveWayIfLong();
-    text += index === 0 ? write(record) : `,${write(record)}`;
+    texts.push(write(record));
   }
-  return new JsonText(`[${text}]`);
+  return new JsonText(`[${texts.join()}]`);
 }
 
 function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record: StoredRecord) => string {
@@ -39,6 +39,7 @@ function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record
   const fields = orderFields(view.fields);
   const starts = fields.map(({ key }, index) => `${index === 0 ? "" : ","}${JSON.stringify(key)}:`);
   const ends = new Map<number, string>();
+  const separators = new Map<number, readonly string[]>();
 
   /** The end of a cell without findings that a commit wrote. */
   function endCell(commit: number): string {
@@ -51,30 +52,49 @@ function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record
     return end;
   }
 
-  return (record) => {
+  /** The texts around the values of a record without findings and changes. Few long texts are faster to join. */
+  function separate(commit: number): readonly string[] {
+    const known = separators.get(commit);
+    if (known !== undefined) return known;
+    const end = endCell(commit);
+    const created = starts.map((start, index) => `${index === 0 ? "" : end}${start}{"value":`);
+    created.push(created.length === 0 ? "" : end);
+    separators.set(commit, created);
+    return created;
+  }
+
+  function writeUnchanged({ cells, createdCommit }: StoredRecord): string {
+    const around = separate(createdCommit);
+    let text = "";
+    for (let index = 0; index < fields.length; index += 1) {
+      text += around[index] + JSON.stringify(cells[fields[index]?.slot ?? -1] ?? null);
+    }
+    return text + around[fields.length];
+  }
+
+  function writeValues(record: StoredRecord): string {
     const { cells, changed, messages, createdCommit } = record;
-    const commitId = commits.get(record.updatedCommit)?.id;
-    const isPlain = record.metadata === undefined && record.config === undefined && record.flags.length === 0;
-    // Other records are rare.
-    if (!isPlain || commitId === undefined || links !== undefined) return JSON.stringify(describe(record));
-    const createdAt = commits.get(createdCommit)?.createdAt;
-    const usualEnd = endCell(createdCommit);
+    if (changed.size === 0 && messages.size === 0) return writeUnchanged(record);
     let values = "";
     for (const [index, field] of fields.entries()) {
       const { slot } = field;
       const number = changed.get(slot);
       const updated = number !== undefined && commits.has(number) ? number : createdCommit;
       values += starts[index];
-      if (messages.has(slot)) {
-        const updatedAt = commits.get(updated)?.createdAt ?? createdAt;
-        values += JSON.stringify(describeCell(record, field, updatedAt, view));
-      } else {
-        const end = updated === createdCommit ? usualEnd : endCell(updated);
-        values += `{"value":${JSON.stringify(cells[slot] ?? null)}${end}`;
-      }
+      values += messages.has(slot)
+        ? JSON.stringify(describeCell(record, field, commits.get(updated)?.createdAt, view))
+        : `{"value":${JSON.stringify(cells[slot] ?? null)}${endCell(updated)}`;
     }
+    return values;
+  }
+
+  return (record) => {
+    const commitId = commits.get(record.updatedCommit)?.id;
+    const isPlain = record.metadata === undefined && record.config === undefined && record.flags.length === 0;
+    // Other records are rare.
+    if (!isPlain || commitId === undefined || links !== undefined) return JSON.stringify(describe(record));
     const ids = JSON.stringify(nameVersion(commitId)).slice(1, -1);
-    return `{"id":${JSON.stringify(record.id)},"values":{${values}},"valid":${record.errors === null},${ids},"metadata":{},"config":{}}`;
+    return `{"id":${JSON.stringify(record.id)},"values":{${writeValues(record)}},"valid":${record.errors === null},${ids},"metadata":{},"config":{}}`;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
+import type { ColumnAsk } from "../domain/column-ask.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { sweepKeys } from "../http/idempotency.ts";
@@ -15,7 +16,6 @@ import {
   type NewAccount,
 } from "../lifecycle/create-account.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
-import type { ColumnAsk } from "../records/columns/column-ask.ts";
 import { createColumnBuilder } from "../records/columns/column-builder.ts";
 import { sweepColumns } from "../records/columns/drop-columns.ts";
 import { startRunner } from "../runner/runner.ts";

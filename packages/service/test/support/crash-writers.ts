@@ -52,6 +52,8 @@ export class Refused extends Error {}
 export interface Writing {
   /** Resolves when this number of writes was acknowledged. */
   awaitCount(count: number): Promise<void>;
+  /** Resolves when an upload was acknowledged. */
+  readonly uploaded: Promise<void>;
   /** Resolves when the service has ended; rejects if it rejects a request, or ends without being killed. */
   readonly ended: Promise<unknown>;
 }
@@ -60,6 +62,7 @@ export interface Writing {
 export function writeUntilGone(target: Target, ledger: Ledger, round: string, killed: AbortSignal): Writing {
   let acknowledged = 0;
   const waiting: { readonly count: number; reached(): void }[] = [];
+  const { promise: uploaded, resolve: noteUpload } = Promise.withResolvers<void>();
   const singles = Array.from({ length: 16 }, () => writeRecord);
   const all = [writeRecords, writeRecords, writeEvents, writeFiles, ...singles];
   const writers = all.map(async (write, index) => {
@@ -70,6 +73,7 @@ export function writeUntilGone(target: Target, ledger: Ledger, round: string, ki
         if (error instanceof Refused || !killed.aborted) throw error;
         return;
       }
+      if (write === writeFiles) noteUpload();
       acknowledged += 1;
       for (const { count, reached } of waiting) if (acknowledged >= count) reached();
     }
@@ -80,6 +84,7 @@ export function writeUntilGone(target: Target, ledger: Ledger, round: string, ki
         if (acknowledged >= count) resolve();
         else waiting.push({ count, reached: resolve });
       }),
+    uploaded,
     ended: Promise.all(writers),
   };
 }

@@ -74,7 +74,7 @@ function listLimits(schema: Schema): InvalidValue[] {
       why: `"${value}" is not a ${format}`,
       value,
     })),
-    pattern !== undefined && { why: "text outside the pattern", value: "no match!" },
+    pattern !== undefined && { why: "text outside the pattern", value: findOutside(pattern) },
     minLength !== undefined && minLength > 0 && { why: "too short", value: "x".repeat(minLength - 1) },
     maxLength !== undefined && { why: "too long", value: "x".repeat(maxLength + 1) },
     minimum !== undefined && { why: "below the minimum", value: minimum - 1 },
@@ -87,4 +87,11 @@ function listLimits(schema: Schema): InvalidValue[] {
     minProperties !== undefined && { why: "too few properties", value: {} },
   ];
   return limits.filter((invalidValue) => invalidValue !== false && invalidValue !== undefined);
+}
+
+/** A text that does not match a pattern. */
+function findOutside(pattern: string): string {
+  const text = ["no match!", "tr\u00fce"].find((each) => !new RegExp(pattern, "u").test(each));
+  if (text === undefined) throw new Error(`Add a text that does not match ${pattern}.`);
+  return text;
 }

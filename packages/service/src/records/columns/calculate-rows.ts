@@ -22,9 +22,10 @@ export class SlotCalculations {
     if (typeof content === "number") this.addNumber(content, times);
   }
 
-  addNumber(number: number, times: number): void {
+  /** @param places a number of decimal places that is enough to write the number; 0 if unknown */
+  addNumber(number: number, times: number, places = 0): void {
     this.numbers += times;
-    this.sum.add(number, times);
+    this.sum.add(number, times, places);
     if (number < this.least) this.least = number;
     if (number > this.greatest) this.greatest = number;
   }
@@ -67,7 +68,7 @@ function addColumn(column: Column, mask: Uint8Array, calculations: SlotCalculati
     if (marked !== undefined && marked[i] !== marks.plain) calculations.add(readContent(column, i), 1);
     else if (values.kind === "numbers") {
       calculations.filled += 1;
-      calculations.addNumber((values.units[i] as number) / values.power, 1);
+      calculations.addNumber((values.units[i] as number) / values.power, 1, values.scale);
     } else if (values.kind === "texts" && values.starts[i] !== values.starts[i + 1]) calculations.filled += 1;
   }
 }

@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { giveWay } from "@data-import/front";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../domain/clock.ts";
+import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
 import { type Database, type Storage, WriterNeeded } from "../../storage/storage.ts";
-import type { ColumnAsk } from "./column-ask.ts";
 import { readSlots, setRevision } from "./drop-columns.ts";
 import { encodeBlock } from "./encode-block.ts";
 

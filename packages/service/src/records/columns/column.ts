@@ -31,12 +31,15 @@ export interface Numbers {
   readonly power: number;
 }
 
+/** Indexes of bytes: short ones if the texts of the block are short. */
+export type Starts = Uint16Array | Uint32Array;
+
 /** Texts as UTF-8, one after the other. */
 export interface Texts {
   readonly kind: "texts";
   readonly bytes: Buffer;
   /** Where each text starts; one more than there are texts. */
-  readonly starts: Uint32Array;
+  readonly starts: Starts;
   /** The number of bytes with which all texts start that are not empty. */
   readonly shared: number;
 }

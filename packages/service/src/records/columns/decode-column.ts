@@ -31,8 +31,9 @@ export function decodeColumn(given: Uint8Array): Column {
         };
       case kinds.doubles:
         return { kind: "numbers", units: new Float64Array(buffer, at, length), scale: 0, power: 1 };
-      case kinds.texts: {
-        const starts = new Uint32Array(buffer, at, length + 1);
+      case kinds.texts:
+      case kinds.shortTexts: {
+        const starts = new (kind === kinds.texts ? Uint32Array : Uint16Array)(bytes.buffer, at, length + 1);
         return {
           kind: "texts",
           bytes: bytes.subarray(headerSize + starts.byteLength, valuesEnd),

@@ -1,9 +1,9 @@
 import type { CellContent } from "../fields/cell.ts";
-import { marks } from "./column.ts";
+import { marks, type Starts } from "./column.ts";
 import { findShared } from "./text-bytes.ts";
 
 /** The kinds of columns in their bytes, and the size of the header. */
-export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4 } as const;
+export const kinds = { tooLarge: 0, few: 1, units: 2, doubles: 3, texts: 4, shortTexts: 5 } as const;
 export const headerSize = 16;
 
 /** The maximum size of a column. A sheet with longer texts is searched without columns. */
@@ -72,17 +72,19 @@ function encodeNumbers(contents: Contents, marked: Uint8Array | undefined, rest:
 function encodeTexts(contents: Contents, marked: Uint8Array | undefined, rest: string): Uint8Array {
   const texts = contents.map((content) => (typeof content === "string" ? content : ""));
   const bytes = Buffer.from(texts.join(""));
-  const starts = new Uint32Array(texts.length + 1);
+  const isShort = bytes.length <= 0xffff;
+  const starts = new (isShort ? Uint16Array : Uint32Array)(texts.length + 1);
   let end = 0;
   for (const [index, text] of texts.entries()) {
     end += Buffer.byteLength(text);
     starts[index + 1] = end;
   }
-  return join(kinds.texts, 0, texts.length, countShared(bytes, starts), [starts, bytes], marked, rest);
+  const kind = isShort ? kinds.shortTexts : kinds.texts;
+  return join(kind, 0, texts.length, countShared(bytes, starts), [starts, bytes], marked, rest);
 }
 
 /** The number of bytes with which all texts start that are not empty. */
-function countShared(bytes: Uint8Array, starts: Uint32Array): number {
+function countShared(bytes: Uint8Array, starts: Starts): number {
   let first: Uint8Array | undefined;
   let shared = 0xffff;
   for (let i = 0; i + 1 < starts.length; i += 1) {
@@ -99,7 +101,7 @@ function join(
   scale: number,
   length: number,
   shared: number,
-  values: readonly (Uint8Array | Int32Array | Uint32Array | Float64Array)[],
+  values: readonly (Uint8Array | Int32Array | Float64Array | Starts)[],
   marked: Uint8Array | undefined,
   rest: string,
 ): Uint8Array {

@@ -5,6 +5,10 @@ interface Rest {
   compare(position: number, other: number): number;
 }
 
+const sampleSize = 4096;
+/** How many ranks of the sample are kept on each side. */
+const sampleMargin = 100;
+
 /**
  * Finds the positions with some ranks in an order, without sorting the others: by key, then by the rest, then by position.
  * For the first ranks, it keeps only as many candidates as it needs.
@@ -42,11 +46,45 @@ export class Ranks {
   read(): number[] {
     const to = Math.min(this.#to, this.#count);
     if (this.#from >= to) return [];
-    this.#select(this.#from, 0, this.#count - 1);
-    this.#select(to - 1, this.#from, this.#count - 1);
-    return Array.from({ length: to - this.#from }, (_, i) => this.#from + i)
+    const before = this.#narrow(this.#from, to);
+    const [first, end] = [this.#from - before, to - before];
+    this.#select(first, 0, this.#count - 1);
+    this.#select(end - 1, first, this.#count - 1);
+    return Array.from({ length: end - first }, (_, i) => first + i)
       .sort((a, b) => this.#compare(a, b))
       .map((index) => this.#positions[index] as number);
+  }
+
+  /**
+   * Removes candidates that are far from the wanted ranks by a sample of the keys; returns how many of them were before
+   * these ranks. This is several times as fast as to select among all candidates.
+   */
+  #narrow(from: number, to: number): number {
+    const [keys, positions, count] = [this.#keys, this.#positions, this.#count];
+    if (count < sampleSize * 16) return 0;
+    const step = Math.floor(count / sampleSize);
+    const sample = Float64Array.from({ length: sampleSize }, (_, i) => keys[i * step] as number).sort();
+    const low = sample[Math.floor((from / count) * sampleSize) - sampleMargin] ?? Number.NEGATIVE_INFINITY;
+    const high = sample[Math.ceil((to / count) * sampleSize) + sampleMargin] ?? Number.POSITIVE_INFINITY;
+    let before = 0;
+    let inside = 0;
+    for (let i = 0; i < count; i += 1) {
+      const key = keys[i] as number;
+      if (key < low) before += 1;
+      else if (key <= high) inside += 1;
+    }
+    // A sample may be wrong.
+    if (before > from || before + inside < to) return 0;
+    let kept = 0;
+    for (let i = 0; i < count; i += 1) {
+      const key = keys[i] as number;
+      if (key < low || key > high) continue;
+      keys[kept] = key;
+      positions[kept] = positions[i] as number;
+      kept += 1;
+    }
+    this.#count = kept;
+    return before;
   }
 
   #dropLast(): void {

@@ -32,13 +32,14 @@ function isNeverMet(test: CellTest, { values }: Column): boolean {
 
 /** Whether the text of a number may contain another text. It has the form `-12.5`, with at most `scale` decimal places. */
 function mayHaveDigits({ units, scale, power }: Numbers, text: string): boolean {
-  const [, whole = "", point, places = ""] = /^-?([0-9]*)(\.?)([0-9]*)$/.exec(text) ?? [];
-  if (point === undefined) return false;
+  if (/[^0-9.-]/.test(text) || text.lastIndexOf("-") > 0) return false;
+  const [whole = "", places, ...more] = text.replace("-", "").split(".");
+  if (more.length > 0) return false;
   if (units instanceof Float64Array) return true;
   let greatest = 0;
   for (let i = 0; i < units.length; i += 1) greatest = Math.max(greatest, Math.abs(units[i] as number));
   const digits = String(Math.floor(greatest / power)).length;
-  if (point === "") return whole.length <= Math.max(digits, scale);
+  if (places === undefined) return whole.length <= Math.max(digits, scale);
   return whole.length <= digits && places.length <= scale;
 }
 

@@ -1,7 +1,7 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
+import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
-import type { ColumnAsk } from "../../records/columns/column-ask.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
 
 /** A call on its way to another thread. */

@@ -1,9 +1,9 @@
 import { limitBody, Refusal, readBytes } from "@data-import/front";
+import type { ColumnAsk } from "../../domain/column-ask.ts";
 import { checkAccess } from "../../http/access.ts";
 import type { AdmittedCall } from "../../http/perform.ts";
 import { takesForm } from "../../http/upload.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
-import type { ColumnAsk } from "../../records/columns/column-ask.ts";
 import type { Backend, BackendOptions } from "../backend.ts";
 import { ownBytes, type Request, type Response, type SentCall, unpackError } from "./messages.ts";
 import { type BodySender, sendBody } from "./send-body.ts";
