@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { runCommand } from "@data-import/front/command";
 import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
@@ -44,6 +45,8 @@ async function start(options: CommandOptions): Promise<void> {
     // Only now: if the start fails because of its port, nobody would see the token.
     const account = await service.createFirstAccount(withoutEmpty(first));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
+    // The default of V8. During the start it was 1, see `command.ts`.
+    setFlagsFromString("--semi-space-growth-factor=2");
     console.log(greet(started.url, describePlace(locateStorage(options)), account?.token));
   } catch (error) {
     // A process that cannot serve must end, and give its port back.
