@@ -1737,7 +1737,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -1854,7 +1853,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -2243,7 +2241,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -2641,7 +2638,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3018,7 +3014,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3310,7 +3305,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3787,7 +3781,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -4704,7 +4697,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -5070,7 +5062,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**

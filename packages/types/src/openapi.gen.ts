@@ -11600,7 +11600,6 @@ export interface components {
          * changes meanwhile can be left out or come twice.
          *
          * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-         * @example WyJmaWxlcyIsMiw0MTdd
          */
         CursorParameter: string;
         /**
@@ -12073,7 +12072,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -12234,7 +12232,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -12734,7 +12731,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13192,7 +13188,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13612,7 +13607,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13932,7 +13926,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -14461,7 +14454,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -15452,7 +15444,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -15835,7 +15826,6 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
-                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
