@@ -106,6 +106,7 @@ export interface Parameter {
   readonly "x-origin"?: Origin;
   /** Whether a request that sends it may read all records of a sheet. */
   readonly "x-scan"?: boolean;
+  readonly "x-instead-of"?: string;
 }
 
 /** The body of a request. */

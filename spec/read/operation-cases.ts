@@ -89,6 +89,7 @@ function readOperationCase(
     parameters
       // A header that is optional is different for each request, such as `Idempotency-Key`.
       .filter(({ value }) => value.in === place && (place !== "header" || value.required === true))
+      .filter(({ value }) => value["x-instead-of"] === undefined)
       .map(({ value }) => [value.name, readValue(description, value)]);
   const bodies = Object.entries(operation.responses).flatMap(([key, response]) =>
     readBodies(description, response).map((body) => ({

@@ -12,7 +12,7 @@ const schemaKeywords = new Set(
   ).split(" "),
 );
 const extensions = new Set([
-  ..."x-displayName x-origin x-permission x-body-limit x-emits x-scan x-side-effect".split(" "),
+  ..."x-displayName x-origin x-permission x-body-limit x-emits x-instead-of x-scan x-side-effect".split(" "),
   ..."x-known-values x-id-kind x-additionalPropertiesName".split(" "),
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);

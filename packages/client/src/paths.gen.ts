@@ -1737,6 +1737,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -1853,6 +1854,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -2241,6 +2243,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -2638,6 +2641,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3014,6 +3018,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3305,6 +3310,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -3781,6 +3787,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -4697,6 +4704,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -5062,6 +5070,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**

@@ -2108,7 +2108,7 @@ export interface MockOperations {
     insertRecords: {
         params: { sheetId: SheetId };
         query: {};
-        headers: {};
+        headers: { prefer?: string };
         json: InsertRecordsRequest;
         parts: undefined;
         replies: { 200: RecordsResponse };

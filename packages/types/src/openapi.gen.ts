@@ -11600,6 +11600,7 @@ export interface components {
          * changes meanwhile can be left out or come twice.
          *
          * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+         * @example WyJmaWxlcyIsMiw0MTdd
          */
         CursorParameter: string;
         /**
@@ -12072,6 +12073,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -12232,6 +12234,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -12731,6 +12734,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13188,6 +13192,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13607,6 +13612,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -13926,6 +13932,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -14454,6 +14461,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -15444,6 +15452,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**
@@ -15826,6 +15835,7 @@ export interface operations {
                  * changes meanwhile can be left out or come twice.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
                  */
                 cursor?: string | undefined;
                 /**

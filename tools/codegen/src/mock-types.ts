@@ -39,15 +39,20 @@ export function readMockTypes(
 }
 
 /** In lower case, as in recorded requests; as text, because their schemas do not change them. */
-function readHeaders({ constantHeaders, parameters }: OperationEntry): Field[] {
+function readHeaders({ constantHeaders, optionalHeaders, parameters }: OperationEntry): Field[] {
   const constant = Object.entries(constantHeaders).map(([name, value]) => ({
     name: name.toLowerCase(),
     type: JSON.stringify(value),
   }));
   const free = parameters
     .filter((parameter) => parameter.in === "header")
-    .map(({ name, required }) => ({ name: name.toLowerCase(), isOptional: !required, type: "string" }));
-  return [...constant, ...free];
+    .map(({ name }) => ({ name: name.toLowerCase(), type: "string" }));
+  const optional = optionalHeaders.map((name) => ({
+    name: name.toLowerCase(),
+    isOptional: true,
+    type: "string",
+  }));
+  return [...constant, ...free, ...optional];
 }
 
 function readJson(body: ts.TypeNode, isRequired: boolean): ts.TypeNode {

@@ -14,6 +14,9 @@ import {
 /** The part of an upload that is the file. */
 export const filePart = "file";
 
+/** The header that the client sends with every POST; an option of a call sets it. */
+const idempotencyKey = "Idempotency-Key";
+
 /** The methods that the client cannot call. */
 const otherMethods = ["head", "options", "trace", "query"];
 
@@ -33,6 +36,8 @@ export interface OperationEntry {
   origin: string;
   statuses: string[];
   constantHeaders: Record<string, string>;
+  /** The headers that a call may have, without `Idempotency-Key`. */
+  optionalHeaders: string[];
   sideEffect: boolean;
   /** Whether it needs no token. */
   open: boolean;
@@ -84,9 +89,8 @@ function readOperation(
   const headers = parameters.map((parameter) => readConstantHeader(bundle, parameter));
   const responses = operation.responses ?? {};
   // An optional header is set by an option of the call, as in every call: `headers`, or `idempotencyKey`.
-  const free = parameters.filter(
-    (parameter, at) => !headers[at] && (parameter.in !== "header" || parameter.required),
-  );
+  const isOptionalHeader = (parameter: Parameter) => parameter.in === "header" && !parameter.required;
+  const free = parameters.filter((parameter, at) => !headers[at] && !isOptionalHeader(parameter));
   const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
   const response = readResponse(bundle, place, responses);
   const data = response === "json" ? readData(bundle, responses) : undefined;
@@ -99,6 +103,9 @@ function readOperation(
     tag: operation.tags?.[0] ?? "-",
     origin: operation["x-origin"] ?? "-",
     statuses: Object.keys(responses),
+    optionalHeaders: parameters
+      .filter(isOptionalHeader)
+      .flatMap(({ name }) => (name === idempotencyKey ? [] : [name])),
     constantHeaders: Object.fromEntries(headers.filter((header) => header !== undefined)),
     sideEffect: operation["x-side-effect"] === true,
     open: operation.security?.length === 0,

@@ -47,6 +47,7 @@ describe("the tests that run", () => {
       "client",
       "docs",
       "service",
+      "bench",
       "contract",
       "house",
       "release",

@@ -34,6 +34,7 @@ export interface ListAgentExportsQuery {
      * changes meanwhile can be left out or come twice.
      *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
      */
     cursor?: string | undefined;
     /**

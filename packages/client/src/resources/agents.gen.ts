@@ -39,6 +39,7 @@ export interface ListAgentsQuery {
      * changes meanwhile can be left out or come twice.
      *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
      */
     cursor?: string | undefined;
     /**
@@ -123,6 +124,7 @@ export interface ListEnvironmentAgentLogsQuery {
      * changes meanwhile can be left out or come twice.
      *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
      */
     cursor?: string | undefined;
     /**

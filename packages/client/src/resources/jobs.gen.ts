@@ -35,6 +35,7 @@ export interface ListJobsQuery {
      * changes meanwhile can be left out or come twice.
      *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
      */
     cursor?: string | undefined;
     /**

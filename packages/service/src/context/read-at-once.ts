@@ -19,18 +19,17 @@ export async function readAtOnce<Result>(
   read: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const left = longReads.get(operationId) ?? 0;
-  if (left > 0) {
-    longReads.set(operationId, left - 1);
-    return storage.snapshot(read);
-  }
-  const counted = takeCounted(storage.db);
-  try {
-    return await read(counted.db);
-  } catch (error) {
-    if (!(error instanceof SecondStatement)) throw error;
-    longReads.set(operationId, checkEvery);
-  } finally {
-    counted.release();
+  if (left > 0) longReads.set(operationId, left - 1);
+  else {
+    const counted = takeCounted(storage.db);
+    try {
+      return await read(counted.db);
+    } catch (error) {
+      if (!(error instanceof SecondStatement)) throw error;
+      longReads.set(operationId, checkEvery);
+    } finally {
+      counted.release();
+    }
   }
   return storage.snapshot(read);
 }

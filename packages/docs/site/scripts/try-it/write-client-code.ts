@@ -4,7 +4,7 @@ import { anyToken, type Filled, keyOf, type TryItField, type TryItOperation } fr
 export function writeClientCode(operation: TryItOperation, filled: Filled): string {
   const file = operation.fields.find((field) => field.type === "file");
   const given = file && filled.values.get(keyOf(file));
-  const prefer = filled.prefer && [`{ headers: { Prefer: ${JSON.stringify(filled.prefer)} } }`];
+  const headers = readHeaders(operation, filled);
   const last = writeFields(operation, filled, file ? "part" : "query");
   const hasLast = operation.fields.some((field) => field.in === (file ? "part" : "query"));
   const values = [
@@ -13,8 +13,8 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
     ),
     ...(file ? ["file"] : []),
     ...(filled.body === undefined ? [] : [writeLiteral(JSON.parse(filled.body))]),
-    ...(hasLast && (last !== "{}" || prefer) ? [last] : []),
-    ...(prefer || []),
+    ...(hasLast && (last !== "{}" || headers) ? [last] : []),
+    ...(headers ? [writeLiteral({ headers })] : []),
   ];
   return [
     'import { createClient } from "@data-import/client";',
@@ -28,6 +28,17 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
     `const result = await api.${operation.call}(${values.join(", ")});`,
     "console.log(result);",
   ].join("\n");
+}
+
+/** The headers that the client does not send by itself; undefined if there are none. */
+function readHeaders(operation: TryItOperation, filled: Filled): Record<string, string> | undefined {
+  const headers: Record<string, string> = {};
+  for (const field of operation.fields) {
+    const value = filled.values.get(keyOf(field));
+    if (field.in === "header" && value !== undefined) headers[field.name] = String(value);
+  }
+  if (filled.prefer) headers["Prefer"] = [headers["Prefer"] ?? [], filled.prefer].flat().join(", ");
+  return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
 function writeFields(operation: TryItOperation, filled: Filled, place: TryItField["in"]): string {
