@@ -1,17 +1,12 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Engine } from "./engine.ts";
+import { keepCompiled, type Place } from "./kept-statements.ts";
 import type { Database } from "./storage.ts";
 
-/** A query that is built and compiled once for each engine. To build it costs more than to run it. */
+/** A query that is built and compiled once for each engine, and whose values have names. */
 export interface KeptQuery<Values, Row> {
   /** Runs the query with values. Sees the same data as all other queries of the database. */
-  run(context: QueryContext, values: Values): Promise<readonly Row[]>;
-}
-
-/** Where a query runs. */
-export interface QueryContext {
-  readonly db: Database;
-  readonly storage: { readonly engine: Engine };
+  run(place: Place, values: Values): Promise<readonly Row[]>;
 }
 
 /** Runs a compiled query without the layers of the query builder. */
@@ -44,18 +39,14 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
 export function keepQuery<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Database, values: Values, engine: Engine) => Compilable<Row>,
 ): KeptQuery<Values, Row> {
-  const compiled = new WeakMap<Engine, CompiledQuery<Row>>();
+  const compile = keepCompiled<Row>(({ db, storage }) => build(db, placeholders as Values, storage.engine));
   return {
-    async run({ db, storage: { engine } }, values) {
-      let query = compiled.get(engine);
-      if (query === undefined) {
-        query = build(db, placeholders as Values, engine).compile();
-        compiled.set(engine, query);
-      }
+    async run(place, values) {
+      const query = compile(place);
       const parameters = query.parameters.map((value) =>
         value instanceof Placeholder ? values[value.name] : value,
       );
-      return runCompiled(db, { ...query, parameters }) as Promise<Row[]>;
+      return runCompiled(place.db, { ...query, parameters }) as Promise<Row[]>;
     },
   };
 }
