@@ -49,14 +49,11 @@ export async function countHolders(
   digests: readonly string[],
 ): Promise<Map<string, Holders>> {
   if (digests.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("record_values")
-    .select(["digest", sql<number>`count(*)`.as("count"), sql<number>`min(position)`.as("first")])
-    .where("sheet_id", "=", sheetId)
-    .where("rule", "=", rule)
-    .where("digest", "in", storage.engine.sql.list(digests) as never)
-    .groupBy("digest")
-    .execute();
+  // One lookup for each digest. PostgreSQL would read all values of the sheet for a join while it has not counted them.
+  const held = sql`from record_values where sheet_id = ${sheetId} and rule = ${rule} and digest = given.value`;
+  const { rows } = await sql<{ digest: string; count: number; first: number }>`
+    select value as digest, (select count(*) ${held}) as count, (select min(position) ${held}) as first
+    from ${storage.engine.sql.list(digests)} as given where exists (select 1 ${held})`.execute(db);
   return new Map(
     rows.map(({ digest, count, first }) => [digest, { count: Number(count), first: Number(first) }]),
   );
