@@ -133,6 +133,8 @@ interface Scenario {
   readonly error: Record<string, unknown>;
   /** The time-outs that happen. */
   readonly elapsing?: readonly number[];
+  /** The time-out that has begun before those happen. */
+  readonly after?: number;
 }
 
 const begin = (response: ServerResponse) => {
@@ -321,6 +323,7 @@ const scenarios: readonly Scenario[] = [
     unsafe: once,
     error: { code: "timeout", phase: "body", timeoutMs: attempt },
     elapsing: [attempt],
+    after: idle,
   },
   {
     name: "a body that drips without end",
@@ -337,8 +340,8 @@ const scenarios: readonly Scenario[] = [
 ];
 
 describe.each(kinds)("$kind", (kind) => {
-  test.each(scenarios)("$name", async ({ script, safe, unsafe, error, elapsing = [] }) => {
-    const clock = createWireClock(Object.values(timeouts), elapsing);
+  test.each(scenarios)("$name", async ({ script, safe, unsafe, error, elapsing = [], after }) => {
+    const clock = createWireClock(Object.values(timeouts), elapsing, undefined, after);
     const { outcome, calls, waits } = await send(kind, script, { clock });
     expect({ calls, waits }).toEqual(kind.safe ? safe : unsafe);
     if (outcome.ok) throw new Error("It passed for a success.");

@@ -115,6 +115,19 @@ describeEngines("kept reads", (engine) => {
     expect((await test.request("GET", "/accounts/current", hooks)).status).toBe(400);
   });
 
+  it("let others run while a program sends the same read again and again", async () => {
+    let hasRun = false;
+    setImmediate(() => {
+      hasRun = true;
+    });
+    for (let sent = 0; sent < 20_000 && !hasRun; sent += 1) {
+      await test.service.fetch(`http://service.test/v1/spaces/${own.spaceId}`, {
+        headers: { authorization: `Bearer ${test.token}` },
+      });
+    }
+    expect(hasRun).toBe(true);
+  });
+
   it("note the use of personal tokens to the minute", async () => {
     const { token, personalAccessToken } = await createPersonal();
     const findUse = async () =>

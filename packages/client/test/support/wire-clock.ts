@@ -16,13 +16,16 @@ const shortly = 60;
  * @param timeouts the lengths that are time-outs; every other sleep is a wait between attempts
  * @param elapsing the time-outs that happen
  * @param onWait runs at the start of each wait, which then lasts until it is aborted
+ * @param after a time-out that must have begun before one happens, because the client has come so far then
  */
 export function createWireClock(
   timeouts: readonly number[],
   elapsing: readonly number[] = [],
   onWait?: () => void,
+  after?: number,
 ): WireClock {
   const waits: number[] = [];
+  let hasBegun = after === undefined;
   let pending = 0;
   return {
     waits,
@@ -34,12 +37,18 @@ export function createWireClock(
     sleep(ms, signal) {
       const isTimeout = timeouts.includes(ms);
       if (!isTimeout) waits.push(ms);
+      if (ms === after) hasBegun = true;
       if (!isTimeout && !onWait) return Promise.resolve();
       pending += 1;
       return new Promise<void>((resolve, reject) => {
-        const timer = elapsing.includes(ms) ? setTimeout(() => end(() => resolve()), shortly) : undefined;
+        const elapse = () => {
+          if (hasBegun) end(() => resolve());
+          else timer = setTimeout(elapse, shortly);
+        };
+        let timer = elapsing.includes(ms) ? setTimeout(elapse, shortly) : undefined;
         const end = (settle: (reason?: unknown) => void) => {
           clearTimeout(timer);
+          if (elapsing.includes(ms)) hasBegun = after === undefined;
           signal.removeEventListener("abort", stop);
           pending -= 1;
           settle(signal.reason);

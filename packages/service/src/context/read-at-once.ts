@@ -3,7 +3,7 @@ import { runCompiled, setRunner } from "../storage/kept-query.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
 /** For operations that have sent more than one statement: how many of their next reads begin in a snapshot. */
-const longReads = new Map<string, number>();
+const longReads = new WeakMap<Storage, Map<string, number>>();
 
 /** After so many reads in a snapshot, one finds out again whether a single statement is enough. */
 const checkEvery = 20;
@@ -18,15 +18,17 @@ export async function readAtOnce<Result>(
   operationId: string,
   read: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const left = longReads.get(operationId) ?? 0;
-  if (left > 0) longReads.set(operationId, left - 1);
+  const known = longReads.get(storage) ?? new Map<string, number>();
+  longReads.set(storage, known);
+  const left = known.get(operationId) ?? 0;
+  if (left > 0) known.set(operationId, left - 1);
   else {
     const counted = takeCounted(storage.db);
     try {
       return await read(counted.db);
     } catch (error) {
       if (!(error instanceof SecondStatement)) throw error;
-      longReads.set(operationId, checkEvery);
+      known.set(operationId, checkEvery);
     } finally {
       counted.release();
     }

@@ -4,6 +4,7 @@ import {
   answerOptions,
   type Call,
   checkAuthorization,
+  giveWayIfLong,
   loadModel,
   locatePath,
   locateRoute,
@@ -74,6 +75,9 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
   }
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
+    // A program in this process may send request after request without an end of its turn: others must run, too.
+    const pause = giveWayIfLong();
+    if (pause !== undefined) await pause;
     const asked = keptResponses.ask(call);
     const now = options.clock();
     const kept = asked && keptResponses.find(asked);
