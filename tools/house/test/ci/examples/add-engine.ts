@@ -45,12 +45,13 @@ export function openMemory(): Storage {
         {
           path: `${engines}/open-storage.ts`,
           replace: "import { openPostgres }",
-          add: 'import { openMemory } from "./memory/open.ts";\nimport { openPostgres }',
+          add: 'import { memoryEngine } from "./memory/engine.ts";\nimport { openMemory } from "./memory/open.ts";\nimport { openPostgres }',
         },
         {
           path: `${engines}/open-storage.ts`,
           after: "EngineName, EngineChoice>> = {\n",
           add: `  memory: {
+    engine: memoryEngine,
     isAskedFor: ({ folder }) => folder === "memory",
     open: openMemory,
     describe: () => "memory",
