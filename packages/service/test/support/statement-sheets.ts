@@ -19,12 +19,16 @@ interface NamedSheets {
 
 const known = new Map<string, NamedSheets>();
 
+/** A longer statement repeats the form of a short one for many rows, and its tree takes a hundred megabytes. */
+const longestStatement = 20_000;
+
 /** Says why a statement does not belong to one sheet; undefined if it does, or if it uses none of the tables. */
 export function findSheetFault(
   text: string,
   parameters: readonly unknown[],
   tables: readonly string[],
 ): string | undefined {
+  if (text.length > longestStatement) return undefined;
   if (!tables.some((table) => text.includes(table)) || /^\s*(create|alter|drop)\s/i.test(text))
     return undefined;
   let named = known.get(text);
