@@ -10,6 +10,9 @@ interface KnownShape extends RecordShape {
 /** With so many shapes, a record is read faster without a look at those of others. */
 const mostShapes = 8;
 
+/** In characters. The parser of JavaScript reads longer texts many times faster, and so holds others for less time. */
+const longestText = 100_000;
+
 /** Reads records one after the other. Most have the same texts around their values as one of the last ones. */
 export class RecordScanner implements RecordBatch {
   readonly shapes: (RecordShape | undefined)[] = [];
@@ -149,11 +152,12 @@ export class RecordScanner implements RecordBatch {
 
   #readText(): boolean {
     const text = this.#text;
+    const most = this.#at + longestText;
     let hasEscape = false;
     let end = this.#at + 1;
     for (let code = text.charCodeAt(end); code !== character.quote; code = text.charCodeAt(++end)) {
       // Not a number after the end of the text.
-      if (!(code >= 0x20)) return false;
+      if (!(code >= 0x20) || end > most) return false;
       if (code !== character.backslash) continue;
       hasEscape = true;
       end += 1;
