@@ -4,6 +4,7 @@ import { describeEngines } from "../support/databases.ts";
 import { createSpreadsheet } from "../support/spreadsheet.ts";
 import { startTestService, type TestService } from "../support/start.ts";
 import { awaitExtraction, uploadFile } from "../support/upload.ts";
+import { watchStatements } from "../support/watch-statements.ts";
 
 /** A file, how many bytes it has when it is inflated, and how its job ends. */
 interface Attack {
@@ -80,10 +81,14 @@ describeEngines("hostile files", (engine) => {
   let test: TestService;
   let spaceId: string;
   beforeAll(async () => {
+    watchStatements(false);
     test = await startTestService(engine);
     spaceId = await createSpace(test);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    watchStatements(true);
+    await test.close();
+  });
 
   it.each(Object.entries(attacks))("hold neither the thread nor the memory: %s", async (name, create) => {
     const { content, inflated, info } = create();
