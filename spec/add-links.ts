@@ -26,12 +26,11 @@ export function addLinks(description: Description): Description {
   const created = new Set(
     cases
       .filter(({ method }) => method === "POST")
-      .flatMap((each) => listProduced(description, each).map(({ name }) => name)),
+      .flatMap((each) => listNew(description, each).map(({ name }) => name)),
   );
   for (const producer of cases) {
-    const taken = producer.parameters.map(({ name, schema = {} }) => readSchemaName(schema) ?? name);
-    const produced = listProduced(description, producer).filter(
-      ({ name }) => !taken.includes(name) && (producer.method === "POST" || !created.has(name)),
+    const produced = listNew(description, producer).filter(
+      ({ name }) => producer.method === "POST" || !created.has(name),
     );
     const links = cases.flatMap((target) => {
       const parameters = linkParameters(producer, produced, target);
@@ -42,6 +41,12 @@ export function addLinks(description: Description): Description {
     if (links.length > 0) findResponse(copy, producer).links = Object.fromEntries(links);
   }
   return copy;
+}
+
+/** What an operation produces and does not take: a copy needs the id of another resource of its kind. */
+function listNew(description: Description, producer: OperationCase): Produced[] {
+  const taken = producer.parameters.map(({ name, schema = {} }) => readSchemaName(schema) ?? name);
+  return listProduced(description, producer).filter(({ name }) => !taken.includes(name));
 }
 
 /** The ids and slugs in the success of an operation: of the resource itself, or of the first one of a list. */

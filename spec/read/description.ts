@@ -79,7 +79,11 @@ export interface Operation {
   readonly "x-origin"?: Origin;
   readonly "x-permission"?: string;
   readonly "x-emits"?: readonly string[];
+  /** The codes of errors that it returns beside those that its parameters, its body and its token bring. */
+  readonly "x-errors"?: readonly string[];
   readonly "x-side-effect"?: boolean;
+  /** Whether each request may read all records of a sheet. */
+  readonly "x-scan"?: boolean;
   /** In bytes. */
   readonly "x-body-limit"?: number;
 }

@@ -1,4 +1,5 @@
 export type * from "./description.ts";
+export { type ErrorCodeEntry, listErrorCodes, listErrorCodesOf } from "./error-codes.ts";
 export { inlineEvents, nameEvent } from "./events.ts";
 export { findOperation } from "./find-operation.ts";
 export {
@@ -12,6 +13,14 @@ export {
 export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
 export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
 export { type Located, locateTarget, resolveReference } from "./reference.ts";
-export { type Discriminator, joinTypes, type Origin, readSchemaName, type Schema } from "./schema.ts";
-export { listArguments, writeRequestBody } from "./write-request-body.ts";
+export {
+  type Discriminator,
+  type ErrorCodeFacts,
+  joinTypes,
+  listKnownValues,
+  type Origin,
+  readSchemaName,
+  type Schema,
+} from "./schema.ts";
+export { listArguments, writeRequestBody, writeText } from "./write-request-body.ts";
 export { writePath, writeTarget } from "./write-target.ts";

@@ -9,6 +9,7 @@ import type {
   RequestBody,
   ResponseObject,
 } from "./description.ts";
+import { type ErrorCodeEntry, listErrorCodesOf } from "./error-codes.ts";
 import { type LocatedOperation, locateOperations } from "./operations.ts";
 import { escapePointer } from "./pointer.ts";
 import { type Located, locateTarget, resolveReference } from "./reference.ts";
@@ -62,6 +63,8 @@ export interface OperationCase {
   /** The maximum size of the body in bytes, if it is lower than that of the other operations. */
   readonly bodyLimit: number | undefined;
   readonly responses: readonly DocumentedResponse[];
+  /** The codes of errors that it can return. */
+  readonly errorCodes: readonly ErrorCodeEntry[];
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly queryParameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   /** Whether it needs no token. */
@@ -80,10 +83,8 @@ export function readOperationCases(description: Description): OperationCase[] {
   return locateOperations(description).map((located) => readOperationCase(description, located));
 }
 
-function readOperationCase(
-  description: Description,
-  { method, path, pointer, value: operation, parameters }: LocatedOperation,
-): OperationCase {
+function readOperationCase(description: Description, located: LocatedOperation): OperationCase {
+  const { method, path, pointer, value: operation, parameters } = located;
   const { requestBody } = operation;
   const valuesIn = (place: string) =>
     parameters
@@ -112,6 +113,7 @@ function readOperationCase(
     responses: Object.entries(operation.responses).map(([key, value]) =>
       readAnswer(description, key, { value, pointer: `${pointer}/responses/${key}` }),
     ),
+    errorCodes: listErrorCodesOf(description, located),
     pathParameters: Object.fromEntries(valuesIn("path")),
     queryParameters: Object.fromEntries(valuesIn("query")),
     open: operation.security?.length === 0,

@@ -11,6 +11,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   /** The values in common use of a text that may have any other value, too. Types offer them. */
   readonly "x-known-values"?: readonly string[];
+  /** What is known about each code of an error. The codes are the known values of the schema. */
+  readonly "x-error-codes"?: Readonly<Record<string, ErrorCodeFacts>>;
   /** The part of an id between its underscores, or those of several kinds: `sp` for `us_sp_8vKd3QxN`. */
   readonly "x-id-kind"?: string | readonly string[];
   readonly const?: unknown;
@@ -45,6 +47,22 @@ export interface Schema {
   readonly "x-additionalPropertiesName"?: string;
   /** Keywords that are not listed here. */
   readonly [keyword: string]: unknown;
+}
+
+/** A code of an error: its status, which operations return it, an example of its message, and what to do. */
+export interface ErrorCodeFacts {
+  readonly status: number;
+  /** `listed` are the operations that have it in `x-errors`; `none` if it comes before an operation is found. */
+  readonly of: "every" | "token" | "input" | "body" | "idempotency" | "cursor" | "change" | "listed" | "none";
+  readonly message: string;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** The values in common use of a text that may have others, too; undefined if the schema names none. */
+export function listKnownValues(schema: Schema): readonly string[] | undefined {
+  const { "x-known-values": known, "x-error-codes": codes } = schema;
+  return known ?? (codes && Object.keys(codes));
 }
 
 /** The property that says which branch of a `oneOf` a value is, and the reference of each branch by its value. */

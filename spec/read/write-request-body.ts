@@ -11,6 +11,11 @@ export function writeRequestBody({ files, value }: ExampleBody): unknown {
   return { ...fields, ...Object.fromEntries(asFiles) };
 }
 
+/** A request example as the text of a body. Examples of other media types than JSON are texts already. */
+export function writeText({ contentType, value }: Pick<ExampleBody, "contentType" | "value">): string {
+  return contentType === "application/json" ? JSON.stringify(value) : String(value);
+}
+
 /**
  * The values of an operation as the arguments of a method: the ids of the path, the body (of a form
  * its file, then its other fields), the query where there is one.

@@ -1,12 +1,12 @@
 import type { Rule } from "./visitor.ts";
 
 const verbsByMethod: Record<string, readonly string[]> = {
-  get: ["get", "list", "download"],
+  get: ["get", "list", "download", "stream"],
   post: (
-    "create bulkCreate bulkMutate assign insert upload add archive unarchive lock unlock validate " +
-    "execute acknowledge complete fail cancel retry"
+    "create bulkCreate bulkMutate assign insert upsert upload add archive unarchive lock unlock validate " +
+    "detect exchange invite execute acknowledge complete fail cancel retry redeliver rotate undo restore replay clone split duplicate preview"
   ).split(" "),
-  put: ["replace", "update"],
+  put: ["merge", "replace", "update"],
   patch: ["update"],
   delete: ["delete", "remove"],
 };

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../read/index.ts";
+import type { Operation, Schema } from "../read/index.ts";
 import { description, flatten, listParameters, operations, schemas } from "./bundle.ts";
 import { documented } from "./documented.ts";
 import { compareOperation } from "./operation-comparison.ts";
 import { compareFields, compareType, symmetricDifference } from "./type-comparison.ts";
+
+const findDisableHooks = (operation: Operation) =>
+  listParameters(operation).find(({ name }) => name === "X-Disable-Hooks");
 
 describe("each documented operation is described as documented", () => {
   test.each(Object.entries(documented.operations))("%s", (name, expected) => {
@@ -23,11 +26,11 @@ describe("each documented operation is described as documented", () => {
     ).toEqual([]);
   });
 
-  test("the 24 operations of group A require X-Disable-Hooks: true, and no other declares it", () => {
+  test("the 24 operations of group A require X-Disable-Hooks: true, and no other does", () => {
     const declaring = [...operations].filter(([, operation]) => {
-      const header = listParameters(operation).find((parameter) => parameter.name === "X-Disable-Hooks");
-      if (header) expect(header).toMatchObject({ in: "header", required: true, schema: { enum: ["true"] } });
-      return header;
+      const header = findDisableHooks(operation);
+      if (header?.required) expect(header).toMatchObject({ in: "header", schema: { enum: ["true"] } });
+      return header?.required;
     });
     const groupA = Object.entries(documented.operations).filter(([, operation]) => operation.group === "A");
     expect(groupA).toHaveLength(24);
@@ -39,7 +42,20 @@ describe("each documented operation is described as documented", () => {
     ).toEqual([]);
   });
 
-  test("every operation takes the bearer token, except the one that creates tokens", () => {
+  test("the other operations that change records take it", () => {
+    const changing = [...operations].filter(([name, operation]) => {
+      const topics = operation["x-emits"] ?? [];
+      return name === "POST /events" || topics.some((topic) => /^(records:|commit:created$)/.test(topic));
+    });
+    const declaring = [...operations].filter(([, operation]) => {
+      const header = findDisableHooks(operation);
+      return header !== undefined && header.required !== true;
+    });
+    expect(declaring.map(([name]) => name)).toEqual(changing.map(([name]) => name));
+    expect(changing.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test("every operation takes the bearer token, except those that create tokens", () => {
     expect(description.security).toEqual([{ bearer: [] }]);
     expect(description.components?.securitySchemes).toMatchObject({
       bearer: { type: "http", scheme: "bearer" },
@@ -47,6 +63,7 @@ describe("each documented operation is described as documented", () => {
     const others = [...operations].filter(([, operation]) => operation.security !== undefined);
     expect(others.map(([name, { security }]) => ({ name, security }))).toEqual([
       { name: "POST /auth", security: [] },
+      { name: "POST /invitations/exchange", security: [] },
     ]);
   });
 });

@@ -107,6 +107,7 @@ test("an operation comes with the values of its examples", () => {
           headers: {},
         },
       ],
+      errorCodes: [],
       pathParameters: { shopId: "shop_1" },
       queryParameters: { overwrite: false },
       hasSideEffect: false,

@@ -19,7 +19,8 @@ export const ruleCases: RuleCase[] = [
     file: paths,
     from: "operationId: listParcels",
     to: "operationId: fetchParcels",
-    message: "the verb one of: get, list, download; or add the verb to rules/operation-id-grammar.ts.",
+    message:
+      "the verb one of: get, list, download, stream; or add the verb to rules/operation-id-grammar.ts.",
   },
   {
     rule: "data-import/operation-id-grammar",
@@ -337,7 +338,7 @@ export const ruleCases: RuleCase[] = [
     from: "      - $ref: ../shared/parameters.yaml#/DisableHooks\n",
     to: '      - { name: X-Disable-Hooks, in: header, required: true, description: Keep., schema: { type: string }, example: "true" }\n',
     message:
-      "Write `- $ref: ../shared/parameters.yaml#/DisableHooks`, and only on operations that require it.",
+      "Write `- $ref: ../shared/parameters.yaml#/DisableHooks` on operations that require it, and `OptionalDisableHooks` on operations that change records.",
   },
   {
     rule: "data-import/idempotency-key-present",

@@ -1,0 +1,34 @@
+import type { Description } from "./description.ts";
+import type { LocatedOperation } from "./operations.ts";
+import type { ErrorCodeFacts } from "./schema.ts";
+
+/** A code of the errors of the service. */
+export interface ErrorCodeEntry extends ErrorCodeFacts {
+  readonly code: string;
+}
+
+/** Every code of the description, in its order. */
+export function listErrorCodes({ components }: Description): ErrorCodeEntry[] {
+  const facts = components?.schemas?.["ErrorCode"]?.["x-error-codes"] ?? {};
+  return Object.entries(facts).map(([code, entry]) => ({ code, ...entry }));
+}
+
+/** The codes that an operation can return. */
+export function listErrorCodesOf(description: Description, operation: LocatedOperation): ErrorCodeEntry[] {
+  const { value, method, parameters } = operation;
+  const { security = description.security ?? [], requestBody } = value;
+  const own = value["x-errors"] ?? [];
+  const has = (name: string) => parameters.some((parameter) => parameter.value.name === name);
+  const isReturned: Readonly<Record<ErrorCodeFacts["of"], boolean>> = {
+    every: true,
+    token: security.length > 0,
+    input: parameters.length > 0 || requestBody !== undefined,
+    body: requestBody !== undefined,
+    idempotency: has("Idempotency-Key"),
+    cursor: has("cursor"),
+    change: method !== "get" || value["x-side-effect"] === true,
+    listed: false,
+    none: false,
+  };
+  return listErrorCodes(description).filter(({ code, of }) => isReturned[of] || own.includes(code));
+}
