@@ -5,6 +5,9 @@ export {
   findBasePath,
   type Header,
   type Located,
+  listErrorCodes,
+  listErrorCodesOf,
+  locateOperations,
   locateTarget,
   type MediaType,
   type Operation,
@@ -36,9 +39,16 @@ export { findContent, listContent, readMediaType } from "./request/content.ts";
 export { type AllowedOrigins, allowOrigins, answerOptions, readOrigins } from "./request/cors.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
 export { isStorable } from "./request/invalid-values.ts";
-export { type BodyLimits, defaultBodyLimit, limitBody, limitJson } from "./request/limits.ts";
+export {
+  type BodyLimits,
+  defaultBodyLimit,
+  type JsonLimits,
+  limitBody,
+  limitJson,
+} from "./request/limits.ts";
 export { findNearest } from "./request/nearest.ts";
-export { type Failure, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
+export { linesType, parseLine, refuseLine } from "./request/read-lines.ts";
+export { type Failure, type FrontCode, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
 export {
   buildRoutes,
   exampleNames,

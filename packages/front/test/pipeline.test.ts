@@ -111,7 +111,7 @@ describe("an invalid request", () => {
       status: 400,
       failures: [
         { key: "name", pointer: "/components/schemas/Ship/required" },
-        { key: "masts[1]", message: '`masts[1]` must be integer; it was `"x"`.' },
+        { key: "masts[1]", code: "wrong_type", message: '`masts[1]` must be a whole number; it was `"x"`.' },
         { key: "nam", message: expect.stringContaining("did you mean `name`") },
       ],
     });
@@ -122,14 +122,14 @@ describe("an invalid request", () => {
   });
 
   it.each([
-    ["GET", "/ships", undefined, 404],
-    ["GET", "/v1/ships/", undefined, 404],
-    ["DELETE", "/v1/ships", undefined, 405],
-    ["POST", "/v1/ships", "", 400],
-    ["POST", "/v1/ships", "{", 400],
-    ["POST", "/v1/ships", `{"name":"${"x".repeat(200)}"}`, 413],
-  ])("%s %s with %s is rejected with %i", async (method, path, body, status) => {
-    expect(await refusalOf(method, path, body)).toMatchObject({ status });
+    ["GET", "/ships", undefined, 404, "path_unknown"],
+    ["GET", "/v1/ships/", undefined, 404, "path_unknown"],
+    ["DELETE", "/v1/ships", undefined, 405, "method_not_allowed"],
+    ["POST", "/v1/ships", "", 400, "value_missing"],
+    ["POST", "/v1/ships", "{", 400, "body_malformed"],
+    ["POST", "/v1/ships", `{"name":"${"x".repeat(200)}"}`, 413, "body_too_large"],
+  ])("%s %s with %s is rejected with %i", async (method, path, body, status, code) => {
+    expect(await refusalOf(method, path, body)).toMatchObject({ status, failures: [{ code }] });
   });
 
   it("says which methods a path has", async () => {

@@ -98,7 +98,7 @@ it("responds with 503 if half-sent bodies together take too much memory, until o
   const response = await refused();
   expect(response.headers.get("retry-after")).toBe("1");
   expect(await response.json()).toMatchObject({
-    errors: [{ message: expect.stringContaining("100000 bytes") }],
+    errors: [{ message: expect.stringContaining("100000 bytes"), code: "busy" }],
   });
   first.destroy();
   await expect.poll(async () => (await refused()).status).toBe(200);

@@ -32,27 +32,37 @@ const request = (...headers: string[]) => `${["GET /a HTTP/1.1", ...headers].joi
 const close = "Connection: close";
 
 it.each([
-  ["no Host", request(close), 400, "Host"],
-  ["two Hosts", request("Host: a", "host: b", close), 400, "Host"],
-  ["a Host with a user", request("Host: a@b", close), 400, "Host"],
-  ["an Expect that nobody knows", request("Host: a", "Expect: coffee"), 417, "Expect"],
+  ["no Host", request(close), 400, "Host", "request_malformed"],
+  ["two Hosts", request("Host: a", "host: b", close), 400, "Host", "request_malformed"],
+  ["a Host with a user", request("Host: a@b", close), 400, "Host", "request_malformed"],
+  [
+    "an Expect that nobody knows",
+    request("Host: a", "Expect: coffee"),
+    417,
+    "Expect",
+    "expectation_unsupported",
+  ],
   [
     "a compressed transfer",
     `${request("Host: a", "Transfer-Encoding: gzip, chunked")}0\r\n\r\n`,
     501,
     "Transfer-Encoding",
+    "not_implemented",
   ],
-])("a message with %s is rejected, and its connection closed", async (_, bytes, status, key) => {
+])("a message with %s is rejected, and its connection closed", async (_, bytes, status, key, code) => {
   const response = await exchange(bytes);
-  expect(response).toEqual({ status, body: { errors: [{ message: expect.any(String), key }] } });
+  expect(response).toEqual({ status, body: { errors: [{ message: expect.any(String), key, code }] } });
 });
 
 it.each([
-  ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n", 501],
-  ["bytes that are not HTTP", "coffee\r\n\r\n", 400],
-  ["long headers", request("Host: a", `X: ${"x".repeat(20_000)}`), 431],
-])("%s gets the envelope", async (_, bytes, status) => {
-  expect(await exchange(bytes)).toEqual({ status, body: { errors: [{ message: expect.any(String) }] } });
+  ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n", 501, "not_implemented"],
+  ["bytes that are not HTTP", "coffee\r\n\r\n", 400, "request_malformed"],
+  ["long headers", request("Host: a", `X: ${"x".repeat(20_000)}`), 431, "headers_too_large"],
+])("%s gets the envelope", async (_, bytes, status, code) => {
+  expect(await exchange(bytes)).toEqual({
+    status,
+    body: { errors: [{ message: expect.any(String), code }] },
+  });
 });
 
 it.each([
@@ -77,7 +87,7 @@ it("headers that do not arrive in time get 408", async () => {
   const response = await exchange("GET /a HTTP/1.1\r\nHost: a\r\n", impatient.port);
   expect(response).toEqual({
     status: 408,
-    body: { errors: [{ message: expect.stringContaining("in time") }] },
+    body: { errors: [{ message: expect.stringContaining("in time"), code: "request_too_slow" }] },
   });
   await impatient.close();
 });

@@ -15,10 +15,15 @@ import type {
     CanvasAreaPosition,
     CanvasAreaType,
     CanvasAreaVisibility,
+    ChangeType,
+    ColumnNames,
     Compiler,
     CompositeUniqueConstraintStrategy,
     DataRetentionPolicyType,
+    DateOrder,
+    DecimalSign,
     EnumPropertySortBy,
+    ErrorCode,
     EventDomain,
     EventTopic,
     FieldSize,
@@ -42,12 +47,22 @@ import type {
     JobStatus,
     JobTrigger,
     JobType,
+    KeptDuplicate,
+    LeftOutReason,
+    LetterCase,
+    LookupDefault,
+    MappingReason,
+    MappingRuleType,
+    PlanQuestionType,
     ReferencePropertyRelationship,
+    SchemaDiffEnum,
     SheetAccess,
+    SheetFormat,
     SheetTreatment,
     SortDirection,
     SpaceAccess,
     SpaceSortField,
+    SplitRest,
     StorageStrategy,
     StringConfigOptions,
     ValidationSource,
@@ -167,6 +182,19 @@ export const canvasAreaVisibilities = [
     "skeleton",
 ] as const;
 
+/** Every known value of {@link ChangeType}, in the order of the description. */
+export const changeTypes = [
+    "createdSince",
+    "updatedSince",
+    "deletedSince",
+] as const;
+
+/** Every known value of {@link ColumnNames}, in the order of the description. */
+export const columnNames = [
+    "key",
+    "label",
+] as const;
+
 /** Every known value of {@link Compiler}, in the order of the description. */
 export const compilers = [
     "js",
@@ -184,11 +212,92 @@ export const dataRetentionPolicyTypes = [
     "sinceCreated",
 ] as const;
 
+/** Every known value of {@link DateOrder}, in the order of the description. */
+export const dateOrders = [
+    "day-first",
+    "month-first",
+    "year-first",
+] as const;
+
+/** Every known value of {@link DecimalSign}, in the order of the description. */
+export const decimalSigns = [
+    ".",
+    ",",
+] as const;
+
 /** Every known value of {@link EnumPropertySortBy}, in the order of the description. */
 export const enumPropertySortBys = [
     "label",
     "value",
     "ordinal",
+] as const;
+
+/** Every known value of {@link ErrorCode}, in the order of the description. */
+export const errorCodes = [
+    "value_missing",
+    "wrong_type",
+    "value_not_allowed",
+    "value_too_short",
+    "value_too_long",
+    "value_out_of_range",
+    "value_malformed",
+    "value_repeated",
+    "value_invalid",
+    "name_unknown",
+    "body_malformed",
+    "body_too_complex",
+    "request_malformed",
+    "cursor_invalid",
+    "field_unknown",
+    "query_malformed",
+    "reference_mismatch",
+    "file_unreadable",
+    "action_not_applicable",
+    "token_missing",
+    "token_invalid",
+    "credentials_invalid",
+    "permission_missing",
+    "permission_exceeded",
+    "guest_restricted",
+    "invitation_required",
+    "prefetch_forbidden",
+    "not_found",
+    "path_unknown",
+    "link_invalid",
+    "method_not_allowed",
+    "not_acceptable",
+    "request_too_slow",
+    "name_taken",
+    "created_meanwhile",
+    "idempotency_key_reused",
+    "job_blocks",
+    "job_state",
+    "space_archived",
+    "space_expired",
+    "sheet_locked",
+    "sheet_revalidating",
+    "commit_open",
+    "commit_not_undoable",
+    "records_ambiguous",
+    "action_constraint",
+    "upload_offset",
+    "upload_version",
+    "body_too_large",
+    "content_type_unsupported",
+    "content_encoding_unsupported",
+    "range_not_satisfiable",
+    "expectation_unsupported",
+    "rate_limited",
+    "sign_in_limited",
+    "streams_limited",
+    "headers_too_large",
+    "internal_error",
+    "not_implemented",
+    "unavailable",
+    "busy",
+    "too_slow",
+    "read_only",
+    "storage_full",
 ] as const;
 
 /** Every known value of {@link EventDomain}, in the order of the description. */
@@ -457,10 +566,74 @@ export const jobTypes = [
     "onboarding",
 ] as const;
 
+/** Every known value of {@link KeptDuplicate}, in the order of the description. */
+export const keptDuplicates = [
+    "first",
+    "last",
+    "mostComplete",
+] as const;
+
+/** Every known value of {@link LeftOutReason}, in the order of the description. */
+export const leftOutReasons = [
+    "title",
+    "header",
+    "total",
+    "note",
+] as const;
+
+/** Every known value of {@link LetterCase}, in the order of the description. */
+export const letterCases = [
+    "lower",
+    "upper",
+    "title",
+] as const;
+
+/** Every known value of {@link LookupDefault}, in the order of the description. */
+export const lookupDefaults = [
+    "keep",
+    "empty",
+] as const;
+
+/** Every known value of {@link MappingReason}, in the order of the description. */
+export const mappingReasons = [
+    "confirmed",
+    "exact",
+    "alternative",
+    "normal",
+    "meaning",
+    "fuzzy",
+    "values",
+] as const;
+
+/** Every known value of {@link MappingRuleType}, in the order of the description. */
+export const mappingRuleTypes = [
+    "assign",
+    "concatenate",
+    "split",
+    "constant",
+    "coalesce",
+    "ignore",
+] as const;
+
+/** Every known value of {@link PlanQuestionType}, in the order of the description. */
+export const planQuestionTypes = [
+    "unsure-match",
+    "required-field",
+    "unknown-values",
+    "unproven-format",
+] as const;
+
 /** Every known value of {@link ReferencePropertyRelationship}, in the order of the description. */
 export const referencePropertyRelationships = [
     "has-one",
     "has-many",
+] as const;
+
+/** Every known value of {@link SchemaDiffEnum}, in the order of the description. */
+export const schemaDiffEnums = [
+    "added",
+    "removed",
+    "unchanged",
 ] as const;
 
 /** Every known value of {@link SheetAccess}, in the order of the description. */
@@ -470,6 +643,14 @@ export const sheetAccesses = [
     "edit",
     "delete",
     "import",
+] as const;
+
+/** Every known value of {@link SheetFormat}, in the order of the description. */
+export const sheetFormats = [
+    "csv",
+    "jsonl",
+    "xlsx",
+    "parquet",
 ] as const;
 
 /** Every known value of {@link SheetTreatment}, in the order of the description. */
@@ -499,6 +680,12 @@ export const spaceSortFields = [
     "createdByUserName",
     "createdAt",
     "lastActivityAt",
+] as const;
+
+/** Every known value of {@link SplitRest}, in the order of the description. */
+export const splitRests = [
+    "first",
+    "last",
 ] as const;
 
 /** Every known value of {@link StorageStrategy}, in the order of the description. */

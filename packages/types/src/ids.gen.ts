@@ -20,21 +20,26 @@ import type {
     DocumentId,
     EnvironmentId,
     EventId,
+    FamilyId,
     FileId,
     GuestId,
     GuidanceId,
+    GuideId,
     JobId,
+    MappingId,
     PersonalAccessTokenId,
     ProgramId,
     RecordId,
     RoleId,
+    SecretId,
     SheetId,
     SnapshotId,
-    SpaceConfigId,
     SpaceId,
     ThreadId,
     UserId,
     VersionId,
+    ViewId,
+    WebhookId,
     WorkbookId,
 } from "./openapi.gen.ts";
 
@@ -58,21 +63,26 @@ export interface Ids {
     document: DocumentId;
     environment: EnvironmentId;
     event: EventId;
+    family: FamilyId;
     file: FileId;
     guest: GuestId;
     guidance: GuidanceId;
+    guide: GuideId;
     job: JobId;
+    mapping: MappingId;
     personalAccessToken: PersonalAccessTokenId;
     program: ProgramId;
     record: RecordId;
     role: RoleId;
+    secret: SecretId;
     sheet: SheetId;
     snapshot: SnapshotId;
-    spaceConfig: SpaceConfigId;
     space: SpaceId;
     thread: ThreadId;
     user: UserId;
     version: VersionId;
+    view: ViewId;
+    webhook: WebhookId;
     workbook: WorkbookId;
 }
 
@@ -96,20 +106,25 @@ export const idKinds: Readonly<Record<keyof Ids, string>> = {
     document: "dc",
     environment: "env",
     event: "evt",
+    family: "mf",
     file: "fl",
     guest: "g",
     guidance: "gd",
+    guide: "gu",
     job: "jb",
+    mapping: "mr",
     personalAccessToken: "pat",
     program: "mp",
     record: "rc",
     role: "rol",
+    secret: "sec",
     sheet: "sh",
     snapshot: "ss",
-    spaceConfig: "sc",
     space: "sp",
     thread: "th",
     user: "usr",
     version: "vr",
+    view: "vi",
+    webhook: "wh",
     workbook: "wb",
 };

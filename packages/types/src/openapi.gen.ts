@@ -102,13 +102,13 @@ export interface AccountResponse {
 
 /**
  * A button and what it starts. A press of the button starts a job named after `operation`; the listener for that job
- * decides what the job does. The service stores what the button looks like and when it may be pressed; the program that
- * shows it to people does the rest, and starts the job with `createJob`.
+ * decides what the job does. The program that shows the button to people starts the job with `createJob`, and the
+ * service checks whether it may be pressed. With a `schedule`, the service starts jobs, too.
  *
  * The same actions are in two places: `listActions` has them all, and the `actions` of a space, workbook, sheet, field,
  * document or file has those that belong to it, without their ids. Those of a field belong to its sheet and are mounted
  * on the field. In an update of a configuration, a list replaces the existing actions there: one with the `operation`
- * of an existing action (or its `label`, if it has no operation) changes that one, and it keeps its id. If the list is
+ * of an existing action (or its `label`, if it has no operation) changes that one, and it keeps its id and its `createdFrom`. If the list is
  * absent, the actions stay. Actions in a configuration have no events of their own: the event of their target is enough.
  *
  * The defaults are `background` for `mode`, true for `confirm` and false for `primary`.
@@ -118,7 +118,7 @@ export interface Action {
     confirm?: boolean | undefined;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
     constraints?: ActionConstraint[] | undefined;
-    /** The action that this one was cloned from, if the program that cloned it sent it. */
+    /** The action of the template that this one was made from. For any other action, what the program that cloned it sent. */
     createdFrom?: ActionId | undefined;
     /**
      * When the action was deleted; absent while it exists. A value in a request is ignored.
@@ -148,7 +148,8 @@ export interface Action {
     /** The text on the button. */
     label: string;
     /**
-     * When the configuration was last propagated from the action it was cloned from, as it was sent.
+     * When the action last took something over from the action that it was made from. For any other action, what the
+     * program that cloned it sent.
      * Format: date-time
      */
     lastPropagatedAt?: string | undefined;
@@ -166,7 +167,7 @@ export interface Action {
     requireAllValid?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean | undefined;
-    /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
+    /** How often the service runs the action automatically. */
     schedule?: ActionSchedule | undefined;
     /** @deprecated Use `operation`. */
     slug?: string | undefined;
@@ -188,7 +189,10 @@ export type ActionConstraint =
     | ActionConstraintHasData
     | ActionConstraintHasColumnEnabled;
 
-/** Every record must be valid. */
+/**
+ * Every record must be valid. If the job has a selection, this applies to the selected records, otherwise to all records
+ * of the source. A document and a file have no records.
+ */
 export interface ActionConstraintHasAllValid {
     /** Whether the condition applies to all records, even if only some are selected. */
     ignoreSelection?: boolean | undefined;
@@ -196,19 +200,23 @@ export interface ActionConstraintHasAllValid {
     type: "hasAllValid";
 }
 
-/** The column that the action is on must be enabled. */
+/**
+ * The column that the action is on must be enabled: the sheet has a field with this key that is not read-only. If the
+ * `subject` of the job names no `fieldKey`, this applies to each of the `keys` of the mount; if there are none, one field
+ * of the sheet must be enabled.
+ */
 export interface ActionConstraintHasColumnEnabled {
     /** The type of the condition. */
     type: "hasColumnEnabled";
 }
 
-/** There must be at least one record. */
+/** There must be at least one record in the source, also if some are selected. */
 export interface ActionConstraintHasData {
     /** The type of the condition. */
     type: "hasData";
 }
 
-/** At least one record must be selected. */
+/** At least one record must be selected. The `subject` of the job names the selected records. */
 export interface ActionConstraintHasSelection {
     /** The type of the condition. */
     type: "hasSelection";
@@ -296,7 +304,10 @@ export type ActionMessageType = "error" | "info";
  */
 export type ActionMode = "foreground" | "background" | "toolbarBlocking";
 
-/** What the button of an action appears on. */
+/**
+ * What the button of an action appears on. Without a mount, that is the resource that the action belongs to. The type
+ * of the job is the type of the mount; for a column it is `sheet`.
+ */
 export type ActionMount =
     | ActionMountSheet
     | ActionMountWorkbook
@@ -340,7 +351,15 @@ export interface ActionMountWorkbook {
     type: "workbook";
 }
 
-/** How often an action should run automatically. */
+/**
+ * How often an action runs automatically: at the start of each week, which is Monday, of each day or of each hour, in
+ * UTC. The job works on the resource that the action belongs to. An action without `operation` starts none.
+ *
+ * The next job is there in advance, with the status `scheduled`. If the action was deleted, or its `schedule` or
+ * `operation` has changed, this job is canceled. If several times passed while the service was stopped, the action runs
+ * once for all of them. If its space is archived then, or the button could not be pressed, the job is canceled. Operations
+ * of the service itself need settings, so they are not scheduled.
+ */
 export type ActionSchedule = "weekly" | "daily" | "hourly";
 
 /** The properties of an action to change. Absent properties stay as they are. */
@@ -349,7 +368,7 @@ export interface ActionUpdate {
     confirm?: boolean | undefined;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
     constraints?: ActionConstraint[] | undefined;
-    /** The action that this one was cloned from, if the program that cloned it sent it. */
+    /** The action of the template that this one was made from. For any other action, what the program that cloned it sent. */
     createdFrom?: ActionId | undefined;
     /**
      * When the action was deleted; absent while it exists. A value in a request is ignored.
@@ -379,7 +398,8 @@ export interface ActionUpdate {
     /** The text on the button. */
     label?: string | undefined;
     /**
-     * When the configuration was last propagated from the action it was cloned from, as it was sent.
+     * When the action last took something over from the action that it was made from. For any other action, what the
+     * program that cloned it sent.
      * Format: date-time
      */
     lastPropagatedAt?: string | undefined;
@@ -397,7 +417,7 @@ export interface ActionUpdate {
     requireAllValid?: boolean | undefined;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean | undefined;
-    /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
+    /** How often the service runs the action automatically. */
     schedule?: ActionSchedule | undefined;
     /** @deprecated Use `operation`. */
     slug?: string | undefined;
@@ -468,7 +488,7 @@ export interface ActorRoleResponse {
     updatedAt: string;
 }
 
-/** Code, or a template, that should run when events happen in its environment. A program of yours runs it. */
+/** Code, or a template, that runs when events happen in its environment. */
 export interface Agent extends AgentConfig {
     /** The account that the agent belongs to. */
     accountId: AccountId;
@@ -479,7 +499,7 @@ export interface Agent extends AgentConfig {
     createdAt: string;
     /** The agent that this one was cloned from. Absent, because the service clones no agents. */
     createdFrom?: AgentId;
-    /** The environment whose events the agent should run for. */
+    /** The environment whose events the agent runs for. */
     environmentId: EnvironmentId;
     /** Identifies the agent. */
     id: AgentId;
@@ -490,6 +510,16 @@ export interface Agent extends AgentConfig {
      */
     lastPropagatedAt?: string;
     /**
+     * Since when the agent is paused, because 20 runs in a row failed. Absent if it is not paused.
+     * Format: date-time
+     */
+    pausedAt?: string;
+    /**
+     * Why the service does not run the code of the agent now, and what to do: no process of the service runs agents, the
+     * agent has no topics, or it is paused. Absent if the service runs it, and if it has no `source`.
+     */
+    problem?: string;
+    /**
      * When the agent was last deployed or reverted.
      * Format: date-time
      */
@@ -497,8 +527,8 @@ export interface Agent extends AgentConfig {
 }
 
 /**
- * What an agent runs and when, for the program that runs it; the service only stores it. An agent either brings its own
- * code in `source`, or is made from a `template` with `templateOptions`.
+ * What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with
+ * `templateOptions`.
  */
 export interface AgentConfig {
     /** Where the code comes from in version control; free-form. */
@@ -515,13 +545,18 @@ export interface AgentConfig {
     options?: {
         [key: string]: unknown;
     } | undefined;
+    /** Whether the agent is also run for events that its own requests cause. The default is false. */
+    ownEvents?: boolean | undefined;
     /** The versions of the packages that `source` was bundled with, by package name. */
     packageVersions?: {
         [key: string]: string;
     } | undefined;
     /** A name that you choose and that stays the same in all deployments. Unique within the environment. */
     slug?: string | undefined;
-    /** The code of the agent, bundled into one text. */
+    /**
+     * The code of the agent, bundled into one text: a CommonJS or an ES module. Its export, or the `default` of its export,
+     * is a function that gets the event, or an object with a function `dispatchEvent` that does.
+     */
     source?: string | undefined;
     /** The source map of `source`, as JSON text; with it, errors show the original lines. */
     sourceMap?: string | undefined;
@@ -529,7 +564,10 @@ export interface AgentConfig {
     template?: AgentTemplate | undefined;
     /** The settings of the template. Required if `template` is set, and for the same template. */
     templateOptions?: TemplateOptions | undefined;
-    /** The topics of the events that the agent should be run for. */
+    /**
+     * The topics of the events that the agent is run for. It is not run for changes of records by requests with
+     * `X-Disable-Hooks`.
+     */
     topics?: EventTopic[] | undefined;
 }
 
@@ -692,17 +730,23 @@ export type AgentTemplate =
     | "action-listener"
     | "automap";
 
-/** An agent got a new version, because its slug was deployed again or because it was reverted to an older version. */
+/**
+ * An agent got a new version, because its slug was deployed again or because it was reverted to an older version; or it
+ * was paused, because 20 runs in a row failed. Optional in the context: `actorId`.
+ */
 export interface AgentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
-        actorId: string;
         entityId: string;
     };
     /** Always `space`. */
     domain: "space";
     /** What is known about it. */
     payload: {
+        /** How many runs failed in a row before the agent was paused. */
+        failures?: number;
+        /** Whether the agent was paused. */
+        paused?: boolean;
         /** The slug of the agent. */
         slug: string;
         /** The number of the version that runs after this event. */
@@ -871,11 +915,8 @@ export interface App {
      * Format: date-time
      */
     activatedAt?: string | null;
-    /**
-     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
-     * stores it, and a new space is empty.
-     */
-    blueprint?: unknown;
+    /** What new spaces of the app begin with. */
+    blueprint?: SpaceBlueprint;
     /**
      * When the app was created.
      * Format: date-time
@@ -918,11 +959,8 @@ export interface App {
 
 /** An app to create. The service adds its id and the dates. */
 export interface AppCreate {
-    /**
-     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
-     * stores it, and a new space is empty.
-     */
-    blueprint?: unknown;
+    /** What new spaces of the app begin with. */
+    blueprint?: SpaceBlueprint | undefined;
     /** What one space of the app is called. The default is `Space`. */
     entity?: string | undefined;
     /** What several spaces of the app are called. The default is `Spaces`. */
@@ -967,11 +1005,8 @@ export interface AppPatch {
      * Format: date-time
      */
     activatedAt?: string | null | undefined;
-    /**
-     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
-     * stores it, and a new space is empty.
-     */
-    blueprint?: unknown;
+    /** What new spaces of the app begin with. */
+    blueprint?: SpaceBlueprint | undefined;
     /** What one space of the app is called, such as `Supplier`. */
     entity?: string | undefined;
     /** What several spaces of the app are called, such as `Suppliers`. */
@@ -1043,6 +1078,18 @@ export interface AssignRoleResponseData {
      * Format: date-time
      */
     updatedAt: string;
+}
+
+/** The value of one column. */
+export interface AssignRule {
+    /** The key of the column. */
+    column: string;
+    /** The key of the field. */
+    field: string;
+    /** How the text changes on its way, in this order. An empty text stays empty. */
+    steps?: RuleStep[] | undefined;
+    /** The type of the rule: one column. */
+    type: "assign";
 }
 
 /** Settings of the agent that sets up spaces from a stored build. */
@@ -1128,6 +1175,24 @@ export interface BaseProperty {
      * with `user-defined`.
      */
     treatments?: string[] | undefined;
+}
+
+/** A workbook of new spaces. */
+export interface BlueprintWorkbook {
+    /** The actions of the workbook, in the order of the buttons. */
+    actions?: Action[] | undefined;
+    /** Labels to find the workbook by. */
+    labels?: string[] | undefined;
+    /** Your own notes on the workbook, any JSON value. */
+    metadata?: unknown;
+    /** The name of the workbook, as people see it. */
+    name: string;
+    /** A name that listeners filter the events of the workbook by. */
+    namespace?: string | undefined;
+    /** How the workbook behaves. */
+    settings?: WorkbookSettings | undefined;
+    /** The sheets, in their order. Their slugs must be unique; a sheet without a slug gets one from its name. */
+    sheets?: SheetConfig[] | undefined;
 }
 
 /**
@@ -1256,6 +1321,14 @@ export interface BulkMutateFlagsResponse {
     jobId: JobId;
     /** Whether the change was queued. */
     success: boolean;
+}
+
+/** The cells to write into each selected record. */
+export interface BulkUpdateRecordRequest {
+    /** The cells, as a map from field key to cell. A field that the sheet does not have is rejected. */
+    fieldUpdates: {
+        [key: string]: CellValue;
+    };
 }
 
 /** One number about one field, computed over the selected records of a sheet. */
@@ -1513,6 +1586,14 @@ export interface CanvasUpdatedEvent extends EventBase {
     topic: "canvas:updated";
 }
 
+/** Writes the text in capital or small letters. */
+export interface CaseStep {
+    /** The letters of the result. */
+    to: LetterCase;
+    /** The type of the step: capital or small letters. */
+    type: "case";
+}
+
 /** Which changes to one cell of a record are allowed. */
 export interface CellConfig {
     /** Whether the cell is read-only for guests. */
@@ -1530,6 +1611,16 @@ export interface CellData {
     valid?: boolean | undefined;
     /** The value of the cell; `null` empties it. */
     value?: CellValueUnion | undefined;
+}
+
+/** The different values of fields. */
+export interface CellsResponse {
+    data: CellsResponseData;
+}
+
+/** A list of different values for each field key. */
+export interface CellsResponseData {
+    [key: string]: CellValueWithCounts[];
 }
 
 /** One cell of a record. */
@@ -1564,21 +1655,68 @@ export interface CellValue {
  */
 export type CellValueUnion = string | number | boolean | string[] | null;
 
+/** A value of a field. */
+export interface CellValueWithCounts {
+    /** The counts of the selected records with this value, if requested. */
+    counts?: RecordCounts;
+    /** The value; `null` stands for all cells without a value. */
+    value?: CellValueUnion;
+}
+
+/**
+ * What happened to a record since a snapshot.
+ *
+ * - `createdSince`: it was added.
+ * - `updatedSince`: it was changed.
+ * - `deletedSince`: it was deleted.
+ */
+export type ChangeType = "createdSince" | "updatedSince" | "deletedSince";
+
+/** How to name the copy of a file. */
+export interface CloneFileRequest {
+    /**
+     * The beginning of the name of the copy. A space and the name of the file follow it.
+     * @default Copy of
+     */
+    prefix?: string | undefined;
+}
+
+/** The first of several columns that is not empty. */
+export interface CoalesceRule {
+    /** The keys of the columns, in their order. */
+    columns: string[];
+    /** The key of the field. */
+    field: string;
+    /** How the text changes on its way, in this order. An empty text stays empty. */
+    steps?: RuleStep[] | undefined;
+    /** The type of the rule: the first column with a text. */
+    type: "coalesce";
+}
+
 /** Many resources that a job is about, as the request that lists them. */
 export interface CollectionJobSubject {
-    /** The path parameters of that request, such as `sheetId`. */
+    /**
+     * The path parameters of that request, such as `sheetId`, and `fieldKey` if an action is pressed on a column. The
+     * default of `sheetId` is the source.
+     */
     params?: {
         [key: string]: unknown;
     } | undefined;
-    /** The query parameters of that request, such as `filter`. */
+    /**
+     * The query parameters of that request. For records, these are `ids`, `exceptions`, `filter`, `filterField`,
+     * `searchValue`, `searchField` and `q`.
+     */
     query?: {
         [key: string]: unknown;
     } | undefined;
-    /** The kind of resource in the list, such as `records`. */
+    /** The kind of resource in the list, such as `records` or `fields`. */
     resource: string;
     /** The type of the subject: many resources. */
     type: "collection";
 }
+
+/** What columns are called: by the `key` of their field, or by its `label`. A field without a label has its key. */
+export type ColumnNames = "key" | "label";
 
 /**
  * One group of changes to the records of a sheet. A commit is open until it is completed: before that, `completedAt`
@@ -1728,6 +1866,30 @@ export interface ComputedConstraint {
     type: "computed";
 }
 
+/** The texts of several columns as one text. Empty ones are left out. */
+export interface ConcatenateRule {
+    /** The keys of the columns, in their order. */
+    columns: string[];
+    /** The key of the field. */
+    field: string;
+    /** What stands between the texts. The default is a space. */
+    separator?: string | undefined;
+    /** How the text changes on its way, in this order. An empty text stays empty. */
+    steps?: RuleStep[] | undefined;
+    /** The type of the rule: several columns as one text. */
+    type: "concatenate";
+}
+
+/** The same value in each record. */
+export interface ConstantRule {
+    /** The key of the field. */
+    field: string;
+    /** The type of the rule: one value. */
+    type: "constant";
+    /** The value. `null` leaves the field empty. */
+    value: string | number | boolean | null;
+}
+
 /** A rule that the values of one field must follow. */
 export type Constraint =
     | RequiredConstraint
@@ -1808,6 +1970,15 @@ export interface Context {
     versionId?: VersionId | undefined;
     /** The workbook it happened in. */
     workbookId?: WorkbookId | undefined;
+}
+
+/**
+ * The settings of the operation `copy-records` on a sheet: which sheet to copy records from. `duplicateSheet` creates
+ * them.
+ */
+export interface CopyRecordsJobConfig {
+    /** The sheet to copy from. It must be another sheet of the same workbook. */
+    sheetId: SheetId;
 }
 
 /** An area to add to a canvas. The service adds its id and the dates. */
@@ -1904,6 +2075,9 @@ export interface CreateGuidanceRequest {
     options: GuidanceOptions;
 }
 
+/** Rules to add. */
+export type CreateMappingRulesRequest = MappingRuleConfig[];
+
 /** The personal access token to create. */
 export interface CreatePersonalAccessTokenRequest {
     /** What the token is for, so that you can recognise it in the list. */
@@ -1921,6 +2095,37 @@ export interface CreatePersonalAccessTokenResponseData {
     personalAccessToken: PersonalAccessToken;
     /** The token itself, to send as a bearer token. It is not shown again. */
     token: string;
+}
+
+/** Of which sheet to take a snapshot. */
+export interface CreateSnapshotRequest {
+    /**
+     * A text by which people recognise the snapshot.
+     * @example Before the correction of prices
+     */
+    label?: string | undefined;
+    /** The sheet. */
+    sheetId: SheetId;
+    /** Any id of your own by which `listSnapshots` finds the snapshot. */
+    threadId?: string | undefined;
+}
+
+/** Where to send which events. */
+export interface CreateWebhook {
+    /** The environment whose events are sent. */
+    environmentId: EnvironmentId;
+    /** Whether events are sent. */
+    isActive?: boolean | undefined;
+    /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
+    spaceId?: SpaceId | undefined;
+    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    topics?: EventTopic[] | undefined;
+    /**
+     * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
+     * of the service allows private addresses.
+     * Format: uri
+     */
+    url: string;
 }
 
 /** What a new workbook holds and how it behaves. */
@@ -1954,7 +2159,10 @@ export interface CreateWorkbookConfig {
 /** The credentials that are exchanged for an access token. */
 export type Credentials = UserCredentials | ApiCredentials;
 
-/** Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
+/**
+ * Five minutes have passed, counted from the full hour in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+ * stop of the service, it records the times of the last seven days that it missed.
+ */
 export interface Cron5MinutesEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1972,7 +2180,10 @@ export interface Cron5MinutesEvent extends EventBase {
     topic: "cron:5-minutes";
 }
 
-/** A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
+/**
+ * A new day has begun in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+ * stop of the service, it records the times of the last seven days that it missed.
+ */
 export interface CronDailyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1990,7 +2201,10 @@ export interface CronDailyEvent extends EventBase {
     topic: "cron:daily";
 }
 
-/** A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
+/**
+ * A new hour has begun in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+ * stop of the service, it records the times of the last seven days that it missed.
+ */
 export interface CronHourlyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -2008,7 +2222,10 @@ export interface CronHourlyEvent extends EventBase {
     topic: "cron:hourly";
 }
 
-/** A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
+/**
+ * A new week has begun, on Monday in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+ * stop of the service, it records the times of the last seven days that it missed.
+ */
 export interface CronWeeklyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -2259,6 +2476,9 @@ export interface DataRetentionPolicyResponse {
  */
 export type DataRetentionPolicyType = "lastActivity" | "sinceCreated";
 
+/** The order of day, month and year in a date. */
+export type DateOrder = "day-first" | "month-first" | "year-first";
+
 /**
  * A field that holds days, written as `2026-03-02`. Spaces around are removed; other spellings, and days that do not
  * exist, are invalid. There is no type for a time of day.
@@ -2269,6 +2489,29 @@ export type DateProperty = {
 } & (BaseProperty & {
     type: "date";
 });
+/** Makes a date such as `2026-03-02` of a date as the source writes it. */
+export interface DateStep {
+    /** The order of day, month and year in the source. */
+    order: DateOrder;
+    /** The type of the step: a date. */
+    type: "date";
+}
+
+/** The sign between the whole number and the decimal places. */
+export type DecimalSign = "." | ",";
+
+/** Where the history is deleted. */
+export interface DeleteAllHistoryForUserRequest {
+    /** Only the history of this environment. Without it, that of all environments that the caller may change. */
+    environmentId?: EnvironmentId | undefined;
+}
+
+/** Which rules to delete. */
+export interface DeleteMultipleRulesRequest {
+    /** The rules to delete. */
+    ruleIds: MappingId[];
+}
+
 /**
  * The settings of the operation `delete-records` on a workbook: which records of which sheet to delete. Without any
  * condition, all records of the sheet are deleted.
@@ -2329,6 +2572,110 @@ export interface DetailedAgentLog {
     topic: string;
 }
 
+/** A column of a table. */
+export interface DetectedColumn {
+    /** The key of its field. It is unique in the table. */
+    key: string;
+    /** Its name in the file. */
+    label: string;
+}
+
+/** How the bytes of a file become rows, and its tables. */
+export interface DetectedHeader {
+    /** The character between two values of a CSV file. Absent for other formats. */
+    delimiter?: string;
+    /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
+    delimiterConfidence?: number;
+    /**
+     * The encoding of a text file, by its name in the WHATWG encoding standard. Absent if the examined part has ASCII
+     * only, and for spreadsheets.
+     * @example windows-1252
+     */
+    encoding?: string;
+    /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
+    encodingConfidence?: number;
+    /** The tables of the file, in its order. */
+    tables: DetectedTable[];
+}
+
+/** The parts of a table. Rows and columns are counted from 0, also empty ones. */
+export interface DetectedTable {
+    /** The columns. One without a name has its position as its name. */
+    columns: DetectedColumn[];
+    /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
+    confidence: number;
+    /** The first row that may be a record. */
+    dataRow: number;
+    /** The columns without a name and without a cell. They become no fields. */
+    emptyColumns: number[];
+    /** The rows with the names of the columns. Empty if the table has no names, or if the request gives them. */
+    headerRows: number[];
+    /** How many rows of the examined part are no records. Empty rows do not count. */
+    leftOut: number;
+    /** The first fifty of them. */
+    leftOutRows: LeftOutRow[];
+    /** The name of the sheet, or that of the file without its extension. Empty for `rows`. */
+    name: string;
+    /** The first records, at most ten, with the cells in the order of the columns. */
+    rows: string[][];
+}
+
+/** Cells whose header to detect: those of a file, or a grid. Send either `fileId` or `rows`. */
+export interface DetectHeaderRequest {
+    /** The format to read the file as. Without it, the name and the media type of the file decide. */
+    driver?: FileDriver | undefined;
+    /** The file. */
+    fileId?: FileId | undefined;
+    /** How to read the file. For `rows`, only `header` and `keepAllRows` apply. */
+    options?: FileReadOptions | undefined;
+    /** The first rows of a table, with the text of each cell. */
+    rows?: string[][] | undefined;
+}
+
+/** How a file would be read. */
+export interface DetectHeaderResponse {
+    data: DetectedHeader;
+}
+
+/** The values of a record, by the keys of their fields. */
+export interface DiffData {
+    [key: string]: DiffValue;
+}
+
+/** A record that differs from a snapshot. A deleted record is shown as it was in the snapshot. */
+export interface DiffRecord {
+    /** What happened to the record. */
+    changeType?: ChangeType | (string & {});
+    /** Its configuration. */
+    config?: RecordConfig;
+    /** Identifies the record. */
+    id: RecordId;
+    /** Its metadata. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** Whether the record has no error. */
+    valid?: boolean;
+    /** Its values in all fields of the sheet. */
+    values: DiffData;
+}
+
+/** Records that differ from a snapshot. */
+export interface DiffRecordsResponse {
+    /** The records, in the order of the sheet. */
+    data: DiffRecord[];
+}
+
+/** The value of a field in a snapshot and in the sheet. */
+export interface DiffValue {
+    /** The value in the snapshot; absent if the snapshot does not have the record or the field. */
+    snapshotValue?: CellValueUnion;
+    /** Whether the value has no error. */
+    valid?: boolean;
+    /** The present value; absent if the record was deleted. */
+    value?: CellValueUnion;
+}
+
 /** A Markdown page inside a space. */
 export interface Document {
     /** The actions of the document, in the order of the buttons. */
@@ -2340,15 +2687,14 @@ export interface Document {
      * Format: date-time
      */
     createdAt: string;
-    /** The template document that this one was made from. Absent, because the service makes no copies. */
+    /** The document of the template that this one was made from; absent if it was made from none. */
     createdFrom?: DocumentId;
     /** The environment that the document belongs to. */
     environmentId?: EnvironmentId;
     /** Identifies the document. */
     id: DocumentId;
     /**
-     * When the configuration of the template was last propagated to the document. Absent, because the service makes no
-     * copies.
+     * When the document last took something over from the document that it was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -2454,6 +2800,42 @@ export interface DocumentUpdatedEvent extends EventBase {
     topic: "document:updated";
 }
 
+/** Records that have the same values in the compared fields. */
+export interface DuplicateGroup {
+    /** How many records the group has. */
+    count: number;
+    /** The ids of its records in the order of the sheet, at most 100. */
+    recordIds: RecordId[];
+    /** The compared values, as the first record of the group has them. */
+    values: {
+        [key: string]: CellValueUnion;
+    };
+}
+
+/** What to call the copy of a sheet. */
+export interface DuplicateSheetRequest {
+    /** The name of the copy, as people see it. The default is `Copy of` and the name of the sheet. */
+    name?: string | undefined;
+    /** The name of the copy for programs. The default is the slug of the sheet, `-copy-` and the time in milliseconds. */
+    slug?: string | undefined;
+}
+
+/** A page of groups of duplicate records. */
+export interface DuplicatesResponse {
+    /** The groups, in the order of their first records. */
+    data: DuplicateGroup[];
+    /** The place of this page in the list of all groups. */
+    pagination: Pagination;
+}
+
+/** The options of a field that the values of a column mean. */
+export interface EnumDetails {
+    /** The values with a known option. A value that is an option needs no entry. */
+    mapping: EnumValueMapping[];
+    /** The values of the sample without an option. It has no effect in a request. */
+    unknownValues?: string[] | undefined;
+}
+
 /** A field that holds several options of a list. */
 export type EnumListProperty = {
     /** The options to choose from. */
@@ -2525,6 +2907,16 @@ export interface EnumPropertyOption {
 
 /** What decides the order of the options of an enum field. */
 export type EnumPropertySortBy = "label" | "value" | "ordinal";
+
+/** A value and the option that it means. */
+export interface EnumValueMapping {
+    /** How sure this is, from 0 to 1. It has no effect in a request. */
+    confidence?: number | undefined;
+    /** The value of the column. */
+    from: string;
+    /** The value of the option. */
+    to: string | number | boolean;
+}
 
 /** A part of an account that is separate from the others, with its own spaces, agents, guests and API keys. */
 export interface Environment {
@@ -2673,11 +3065,84 @@ export interface EnvironmentUpdatedEvent extends EventBase {
 
 /** One error in a request, or one failure while it was processed. */
 export interface Error {
+    code?: ErrorCode;
     /** The field, parameter, header or id that the message is about. */
     key?: string;
     /** What was wrong and how to correct it, for people to read. */
     message: string;
 }
+
+/**
+ * What kind of error it is, for programs: a code keeps its meaning, its status and its name, while the text of `message`
+ * may change. A later version of the service may add codes: treat an unknown code as its status says.
+ * @example not_found
+ */
+export type ErrorCode =
+    | "action_constraint"
+    | "action_not_applicable"
+    | "body_malformed"
+    | "body_too_complex"
+    | "body_too_large"
+    | "busy"
+    | "commit_not_undoable"
+    | "commit_open"
+    | "content_encoding_unsupported"
+    | "content_type_unsupported"
+    | "created_meanwhile"
+    | "credentials_invalid"
+    | "cursor_invalid"
+    | "expectation_unsupported"
+    | "field_unknown"
+    | "file_unreadable"
+    | "guest_restricted"
+    | "headers_too_large"
+    | "idempotency_key_reused"
+    | "internal_error"
+    | "invitation_required"
+    | "job_blocks"
+    | "job_state"
+    | "link_invalid"
+    | "method_not_allowed"
+    | "name_taken"
+    | "name_unknown"
+    | "not_acceptable"
+    | "not_found"
+    | "not_implemented"
+    | "path_unknown"
+    | "permission_exceeded"
+    | "permission_missing"
+    | "prefetch_forbidden"
+    | "query_malformed"
+    | "range_not_satisfiable"
+    | "rate_limited"
+    | "read_only"
+    | "records_ambiguous"
+    | "reference_mismatch"
+    | "request_malformed"
+    | "request_too_slow"
+    | "sheet_locked"
+    | "sheet_revalidating"
+    | "sign_in_limited"
+    | "space_archived"
+    | "space_expired"
+    | "storage_full"
+    | "streams_limited"
+    | "token_invalid"
+    | "token_missing"
+    | "too_slow"
+    | "unavailable"
+    | "upload_offset"
+    | "upload_version"
+    | "value_invalid"
+    | "value_malformed"
+    | "value_missing"
+    | "value_not_allowed"
+    | "value_out_of_range"
+    | "value_repeated"
+    | "value_too_long"
+    | "value_too_short"
+    | "wrong_type"
+    | (string & {});
 
 /** The body of every response that is not a success. */
 export interface ErrorEnvelope {
@@ -2820,6 +3285,11 @@ export interface EventBase {
     deletedAt?: string;
     /** The kind of resource that the event belongs to. */
     domain: EventDomain | (string & {});
+    /**
+     * True if the request that changed records had the header `X-Disable-Hooks`: hooks should not react to the event.
+     * Otherwise absent.
+     */
+    hooksDisabled?: boolean;
     /** Identifies the event. */
     id: EventId;
     /**
@@ -3062,6 +3532,109 @@ export type EventTopic =
     | "thread:updated"
     | "thread:deleted";
 
+/** A token for a guest who has signed in. */
+export interface ExchangedInvitation {
+    /**
+     * Until when the token is valid. Each use in its last half hour makes it valid for another hour.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** The guest. */
+    guestId: GuestId;
+    /** The only space that the token is valid for. */
+    spaceId: SpaceId;
+    /** The token, to send as a bearer token. */
+    token: string;
+}
+
+/** A guest who has signed in. */
+export interface ExchangedInvitationResponse {
+    data: ExchangedInvitation;
+}
+
+/** One run of an agent, with what it used. */
+export interface Execution {
+    /**
+     * When the run ended.
+     * Format: date-time
+     */
+    completedAt: string;
+    /**
+     * When the run started.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** How long the run took, in milliseconds. */
+    duration: number;
+    /** The event that caused the run. */
+    eventId: EventId;
+    /** How much memory the run used, in bytes. */
+    memoryUsage?: number;
+    /** How many requests the run made. */
+    requestCount?: number;
+    /** How long the run waited for responses to its own requests, in milliseconds. */
+    requestTime?: number;
+    /** The space of the event. */
+    spaceId?: SpaceId;
+    /** Whether the run ended without an error. */
+    success: boolean;
+    /**
+     * The topic of the event.
+     * @example commit:created
+     */
+    topic: string;
+}
+
+/**
+ * The settings of the operation `export` on a sheet. It writes the selected records to a file in the space of the sheet,
+ * with the `mode` `export`, and says so with `file:created`. Use it instead of `downloadSheet` if people are to find the
+ * file in the space, or if nobody waits for the end. It needs `sheets:read` and `files:write`.
+ *
+ * The `fileId` of the job, and of its `result`, is that of the file. The file is created when it is complete: a job that
+ * fails or is canceled leaves no file. If the service stops meanwhile, the job begins again.
+ */
+export interface ExportJobConfig {
+    /** Which records the file has, and in which format. Without any option, it has all records, as CSV. */
+    options: ExportOptions;
+}
+
+/** Which records an exported file has, and how they are written. They mean the same as the parameters of `downloadSheet`. */
+export interface ExportOptions {
+    /** Whether a CSV file begins with a byte order mark. */
+    byteOrderMark?: boolean | undefined;
+    /** What the columns of the file are called. The default is `key`. */
+    columnNames?: ColumnNames | undefined;
+    /** Only the records that this commit added or changed are in the file, as they are now. */
+    commitId?: CommitId | undefined;
+    /** Whether texts in a CSV file that a spreadsheet program could run as formulas have an apostrophe before them. */
+    escapeFormulas?: boolean | undefined;
+    /** The keys of the fields that the file has, in this order. The default is all fields. */
+    fields?: string[] | undefined;
+    /** Selects records by validity. */
+    filter?: CalculationFilter | undefined;
+    /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
+    filterField?: string | undefined;
+    /** The format of the file. The default is `csv`. */
+    format?: SheetFormat | undefined;
+    /**
+     * The records in the file, by id. Together with `searchValue` or a `filter` other than `none`, these records are left
+     * out instead.
+     */
+    ids?: RecordId[] | undefined;
+    /** A query in the filter query language that the records must meet, such as `price gt 100`. */
+    q?: string | undefined;
+    /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
+    searchField?: string | undefined;
+    /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
+    searchValue?: string | undefined;
+    /** The order of the values of `sortField`. */
+    sortDirection?: SortDirection | undefined;
+    /** The key of the field to sort by. Send it together with `sortDirection`. */
+    sortField?: string | undefined;
+    /** Only the records that changed in this version are in the file. */
+    versionId?: VersionId | undefined;
+}
+
 /** Your own code validates the values. It finds its rule by the name of the validator. */
 export interface ExternalConstraint {
     /** Settings for the validator, any JSON value. */
@@ -3088,6 +3661,12 @@ export interface ExternalSheetConstraint {
     validator: string;
 }
 
+/**
+ * Identifies a family of mapping programs. The service creates none; any text that you choose is one.
+ * @example us_mf_Rt4zL7hK
+ */
+export type FamilyId = `${string}_mf_${string}`;
+
 /** How the column of a field looks. */
 export interface FieldAppearance {
     /** The width of the column. */
@@ -3097,6 +3676,49 @@ export interface FieldAppearance {
 /** A field of a sheet. */
 export interface FieldConfigResponse {
     data: Property;
+}
+
+/** A column and the field that it goes to. */
+export interface FieldMapping {
+    /** The field. */
+    destinationField: PlanField;
+    /** The options that the values mean. Absent if the field has no options. */
+    enumDetails?: EnumDetails;
+    /** Why the column goes to the field. */
+    metadata: FieldMappingMetadata;
+    /** Some values of the column, at most five and at most 100 characters of each. */
+    preview: string[];
+    /** The column. */
+    sourceField: PlanField;
+    /** How the text changes on its way, in this order. */
+    steps: RuleStep[];
+}
+
+/**
+ * A column and the field that it goes to. Without `destinationField`, the column is left out. Without `sourceField`, the
+ * field stays empty. An entry of a plan may be sent as it was returned.
+ */
+export interface FieldMappingConfig {
+    /** The field, by its key. */
+    destinationField?: PlanField | undefined;
+    /** The options that the values mean. Without it, the service suggests them. */
+    enumDetails?: EnumDetails | undefined;
+    /** It has no effect. */
+    metadata?: FieldMappingMetadata | undefined;
+    /** It has no effect. */
+    preview?: string[] | undefined;
+    /** The column, by its key. */
+    sourceField?: PlanField | undefined;
+    /** How the text changes on its way. Without it, the service suggests steps by the values. */
+    steps?: RuleStep[] | undefined;
+}
+
+/** Why a column goes to a field. */
+export interface FieldMappingMetadata {
+    /** The expected share of right suggestions among those with this confidence. 1 if a person decided it. */
+    confidence: number;
+    /** What the suggestion is based on. */
+    reason: MappingReason;
 }
 
 /** The counts of one field over a set of records. */
@@ -3110,6 +3732,12 @@ export interface FieldRecordCounts {
     /** The number of records without an error in the field. */
     valid: number;
 }
+
+/**
+ * Where the value of one field, or of several, comes from. `column` is the key of a field of the source, `field` the key
+ * of a field of the destination. A rule only reads the record of the source.
+ */
+export type FieldRule = AssignRule | ConcatenateRule | SplitRule | ConstantRule | CoalesceRule;
 
 /** The width of a column, from very narrow to very wide. */
 export type FieldSize = "xs" | "s" | "m" | "l" | "xl";
@@ -3251,19 +3879,14 @@ export type FileId = `${string}_fl_${string}`;
  */
 export interface FileJobConfig {
     /**
-     * The row with the names of the columns, counted from 0, at most 1000. Without it, the service searches the first
-     * ten rows.
+     * The row with the names of the columns, counted from 0, at most 1000. It is short for a `header` that uses this row
+     * alone, and overrides it.
      */
     detectedHeaderRow?: number | undefined;
     /** The format to read the file as. */
     driver: FileDriver;
-    /**
-     * Settings of that format: the `delimiter` of a CSV file, one character; `hiddenSheets` of a spreadsheet, true to
-     * read its hidden sheets, too.
-     */
-    options?: {
-        [key: string]: unknown;
-    } | undefined;
+    /** How to read the file. What is absent, the service finds out. */
+    options?: FileReadOptions | undefined;
 }
 
 /**
@@ -3274,6 +3897,40 @@ export type FileMode = "import" | "export";
 
 /** Where a person picked a file: on their own device (`filesystem`) or at a storage service. */
 export type FileOrigin = "filesystem" | "googledrive" | "box" | "onedrive";
+
+/**
+ * How to read a file. The service finds out everything that is absent, from the beginning of the file. Other settings
+ * have no effect.
+ */
+export type FileReadOptions = {
+    /**
+     * The character between two values of a CSV file. A first line such as `sep=;` states it, too. Without both, it is the
+     * comma, semicolon, tab or vertical bar that explains most of the first fifty rows.
+     * @example ;
+     */
+    delimiter?: string | undefined;
+    /**
+     * The encoding of a text file, by a name of the WHATWG encoding standard such as `windows-1252`, `iso-8859-15`,
+     * `shift_jis` or `utf-16le`. If the file begins with a byte order mark, the mark decides.
+     * @example windows-1252
+     */
+    encoding?: string | undefined;
+    /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
+    header?: HeaderDetectionOptions | undefined;
+    /** Whether the hidden sheets of a spreadsheet are read, too. The default is false. */
+    hiddenSheets?: boolean | undefined;
+    /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
+    keepAllRows?: boolean | undefined;
+    /**
+     * The names of the sheets of a spreadsheet to read, also of hidden ones. Without it, all shown ones are read.
+     * @example [
+     *   "Prices"
+     * ]
+     */
+    sheets?: string[] | undefined;
+} & {
+    [key: string]: unknown;
+};
 
 /** A file. */
 export interface FileResponse {
@@ -3312,6 +3969,16 @@ export interface FileUpdatedEvent extends EventBase {
     };
     /** Always `file:updated`. */
     topic: "file:updated";
+}
+
+/** What to find in a field, and what to write instead. */
+export interface FindAndReplaceRecordRequest {
+    /** The key of the field. A field that the sheet does not have is rejected. */
+    fieldKey: string;
+    /** What to find. */
+    find?: CellValueUnion | undefined;
+    /** What to write instead; `null`, or nothing, deletes what was found. */
+    replace?: CellValueUnion | undefined;
 }
 
 /** A mark with a colour that records of a workbook can have. */
@@ -3482,6 +4149,16 @@ export interface GetDetailedAgentLogsResponse {
     pagination?: Pagination;
 }
 
+/** One page of executions. */
+export interface GetExecutionsResponse {
+    /** The executions of this page. */
+    data: Execution[];
+    pagination?: Pagination;
+}
+
+/** The places of records in a list. */
+export type GetRecordIndicesResponse = RecordIndices[];
+
 /** A page of records. */
 export interface GetRecordsResponse {
     /** The records, and the requested details about them. */
@@ -3635,15 +4312,16 @@ export interface GuestWorkbook {
 
 /** Says which guide a space shows, on which target, when, and to whom. */
 export interface Guidance {
-    /** The guidance that this one was made from. Absent, because the service makes no copies. */
+    /** The guidance of the template that this one was made from; absent if it was made from none. */
     createdFrom?: GuidanceId;
+    /** The guide with the slug, in the environment of the space. Absent without `includeGuide`, and if there is none. */
+    guide?: GuideResource;
     /** The slug of the guide to show. */
     guideSlug: string;
     /** Identifies the guidance. */
     id: GuidanceId;
     /**
-     * When the configuration was last propagated from the guidance that this one was made from. Absent, because the
-     * service makes no copies.
+     * When the guidance last took something over from the guidance that it was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -3669,7 +4347,7 @@ export interface GuidanceOptions {
     type: GuidanceType;
 }
 
-/** Who sees a guide: `admin` administrators, `guest` guests. */
+/** Who sees a guide: `admin` administrators, `guest` guests. The service returns guidance for administrators to no guest. */
 export type GuidanceRole = "admin" | "guest";
 
 /**
@@ -3687,10 +4365,121 @@ export interface Guide {
     content: string;
 }
 
+/** A part of the text of a guide; free-form. */
+export interface GuideBlock {
+    [key: string]: unknown;
+}
+
+/** A guide to create. The service adds its id and its first version. */
+export interface GuideCreateRequest {
+    /** The parts of the text. The program that shows the guide knows their form. */
+    blocks: GuideBlock[];
+    /** What the guide is about. */
+    description: string;
+    /** The environment of the path; no other value is accepted. */
+    environmentId: EnvironmentId;
+    /** Free-form notes on the guide. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The name by which guidance finds the guide. Unique within the environment. */
+    slug: string;
+    /** The title of the guide, as people read it. */
+    title: string;
+}
+
+/** A guide. */
+export interface GuideDetailResponse {
+    data: GuideResource;
+}
+
+/**
+ * Identifies a guide.
+ * @example us_gu_Pd5wJ8rQ
+ */
+export type GuideId = `${string}_gu_${string}`;
+
+/** The guides of an environment. */
+export interface GuideListResponse {
+    /** Every guide of the environment, newest first; this list has no pages. */
+    data: GuideResource[];
+}
+
+/** A text that helps people in the spaces of an environment. */
+export interface GuideResource {
+    /** The parts of the text, as the newest version has them. The program that shows the guide knows their form. */
+    blocks: GuideBlock[];
+    /**
+     * When the guide was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** What the guide is about. */
+    description?: string;
+    /** Identifies the guide. */
+    id: GuideId;
+    /** Free-form notes on the guide. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** The name by which guidance finds the guide. Unique within the environment. */
+    slug: string;
+    /** The title of the guide, as people read it. */
+    title: string;
+    /**
+     * When the guide was last changed.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /** The versions of the text, newest first. In a guidance, only the newest version. */
+    versions: GuideVersionResource[];
+}
+
+/** The properties of a guide to change. Absent properties stay as they are. */
+export interface GuideUpdateRequest {
+    /** The parts of the text. The program that shows the guide knows their form. */
+    blocks?: GuideBlock[] | undefined;
+    /** What the guide is about. */
+    description?: string | undefined;
+    /** Free-form notes on the guide. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The name by which guidance finds the guide. Unique within the environment. */
+    slug?: string | undefined;
+    /** The title of the guide, as people read it. */
+    title?: string | undefined;
+}
+
+/** The text of a guide as one change left it. */
+export interface GuideVersionResource {
+    /** The `blocks` of the version, as JSON text. */
+    content: string;
+    /**
+     * When the version was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** Identifies the version. */
+    id: string;
+    /**
+     * When the version was last changed. A version never changes, so it is the time of its creation.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /** The number of the version, counted from 1 for each guide. */
+    version: number;
+}
+
+/** A version of a guide. */
+export interface GuideVersionResponse {
+    data: GuideVersionResource;
+}
+
 /**
  * A way to find the header row: `default` examines the cells, `explicitHeaders` uses the given names, `specificRows`
  * uses the given rows, `dataRowAndSubHeaderDetection` also detects sub-headers and the first row of data,
- * `aiDetection` uses a language model.
+ * `aiDetection` uses a language model. The service has none, and detects sub-headers instead.
  */
 export type HeaderDetectionAlgorithm =
     | "aiDetection"
@@ -3699,17 +4488,23 @@ export type HeaderDetectionAlgorithm =
     | "specificRows"
     | "dataRowAndSubHeaderDetection";
 
-/** How a program that reads files should find the header row. */
+/** How to find the names of the columns of a table. Rows are counted from 0, and empty ones count. */
 export interface HeaderDetectionOptions {
     /** The way to find the header row. */
     algorithm: HeaderDetectionAlgorithm;
-    /** The header itself, one entry per column, for `explicitHeaders`. */
+    /**
+     * The names of the columns, one entry per column, for `explicitHeaders`. If one of the examined rows has the same names,
+     * the records begin below it; otherwise they begin with the first row.
+     */
     headers?: string[] | undefined;
-    /** The rows that make up the header, for `specificRows`. */
+    /**
+     * The rows that make up the header, for `specificRows`. With several rows, the names in a column are joined. With none,
+     * the columns have no names, and the records begin with the first row.
+     */
     rowNumbers?: number[] | undefined;
-    /** How many rows from the top are examined. */
+    /** How many rows are examined, at most 1000. The default is 50. */
     rowsToSearch?: number | undefined;
-    /** How many rows at the top are ignored. */
+    /** How many rows at the top are ignored, at most 1000. The default is 0. */
     skip?: number | undefined;
 }
 
@@ -3725,7 +4520,10 @@ export interface InputConstraint {
     type: InputConstraintType;
 }
 
-/** The kind of constraint on an input. There is one; it makes the input mandatory. */
+/**
+ * The kind of constraint on an input. There is one; it makes the input mandatory: `null` and the empty text are not
+ * enough.
+ */
 export type InputConstraintType = "required";
 
 /** One of the options to choose from. */
@@ -3752,7 +4550,7 @@ export interface InputField {
     config?: InputConfig | undefined;
     /** The constraints on the input. */
     constraints?: InputConstraint[] | undefined;
-    /** The initial value of the field; any JSON value that fits `type`. */
+    /** The initial value of the field, and its value if the input does not have it; any JSON value that fits `type`. */
     defaultValue?: unknown;
     /** A longer explanation of the field. */
     description?: string | undefined;
@@ -3761,7 +4559,8 @@ export interface InputField {
     /** The text beside the field. */
     label: string;
     /**
-     * The kind of input. Known kinds are `string`, `textarea`, `number`, `boolean` and `enum`.
+     * The kind of input. Known kinds are `string`, `textarea`, `number`, `boolean` and `enum`; a field of another kind
+     * accepts every value.
      * @example number
      */
     type: string;
@@ -3781,8 +4580,76 @@ export type InputFormType = "simple";
 /** The records to insert, one entry each. At most 10,000 in one request. */
 export type InsertRecordsRequest = RecordData[];
 
+/** The invitation of a guest to a space. */
+export interface Invitation {
+    /**
+     * Until when the link is valid.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** The guest who is invited. */
+    guestId: GuestId;
+    /** Whether the mail server has taken a mail with the link. */
+    isMailed: boolean;
+    /**
+     * The link. Only if no mail was sent, and the operator of the service has named a page for guests.
+     * Format: uri
+     */
+    link?: string;
+    /** The space of the invitation. */
+    spaceId: SpaceId;
+    /** The token of the link, for `exchangeInvitation`. Only if no mail was sent. */
+    token?: string;
+}
+
+/** The link that a guest signs in with. */
+export interface InvitationExchange {
+    /**
+     * The mail address of the guest. Required with a link that several people share; otherwise it has no effect.
+     * Format: email
+     */
+    email?: string | undefined;
+    /** The name of the guest. Required with a link that several people share; otherwise it has no effect. */
+    name?: string | undefined;
+    /**
+     * What follows the `#` in the link.
+     * Format: password
+     */
+    token: string;
+}
+
+/** The invitations. */
+export interface InvitationsResponse {
+    data: InvitationsResponseData;
+}
+
+/** The invitations, in the order of the request. */
+export interface InvitationsResponseData {
+    /** One entry for each guest. */
+    invitations: Invitation[];
+    /** Always true. */
+    success: boolean;
+}
+
+/** An invitation to send. */
+export interface Invite {
+    /** The name of the person who invites, as the mail shows it. */
+    fromName?: string | undefined;
+    /** The guest to invite. */
+    guestId: GuestId;
+    /** A text of your own for the mail. */
+    message?: string | undefined;
+    /** The space to invite to, one of the spaces of the guest. */
+    spaceId: SpaceId;
+}
+
+/** The guests to invite, in one list. */
+export type Invites = Invite[];
+
 /** A piece of work that continues after the response to the request that started it. */
 export interface Job {
+    /** The action that started the job. Absent if none did. */
+    actionId?: ActionId;
     /** The settings of the operation, as they were sent. */
     config?: {
         [key: string]: unknown;
@@ -3793,7 +4660,8 @@ export interface Job {
      */
     createdAt: string;
     /**
-     * Who started the job - the id of a user, a guest or an API key.
+     * Who started the job - the id of a user, a guest or an API key. If the schedule of an action started it, the id of
+     * the account.
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
@@ -3815,7 +4683,10 @@ export interface Job {
     id: JobId;
     /** One line about the progress, for people to read. */
     info?: string;
-    /** What was entered into the form of the action that started the job, by the keys of its fields. */
+    /**
+     * What was entered into the form of the action that started the job, by the keys of its fields. If a field is absent
+     * and has a `defaultValue`, the job gets this value.
+     */
     input?: {
         [key: string]: unknown;
     };
@@ -3828,7 +4699,10 @@ export interface Job {
     metadata?: {
         [key: string]: unknown;
     };
-    /** Whether people can still use the source while the job runs. */
+    /**
+     * Whether people can still use the source while the job runs. The default is the mode of the action that the job
+     * presses.
+     */
     mode?: JobMode | (string & {});
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
@@ -3864,13 +4738,22 @@ export interface Job {
     /** The space of the source. Absent if the source is not in a space, for example an agent. */
     spaceId?: SpaceId;
     /**
+     * When the job becomes ready. Until then, its status is `scheduled`; `executeJob` makes it ready earlier. If the time
+     * has passed already, the job is ready at once.
+     * Format: date-time
+     */
+    startAt?: string;
+    /**
      * When the status became `executing`. Absent before that.
      * Format: date-time
      */
     startedAt?: string;
     /** The status of the job. */
     status?: JobStatus | (string & {});
-    /** What the job is about, if `source` alone does not say it. */
+    /**
+     * What the job is about, if `source` alone does not say it. The selected records of an action that is pressed are a
+     * collection of `records`.
+     */
     subject?: JobSubject;
     /** Whether the job waits for `executeJob`. */
     trigger?: JobTrigger | (string & {});
@@ -3959,7 +4842,10 @@ export interface JobConfig {
     fileId?: FileId | undefined;
     /** One line about the progress, for people to read. */
     info?: string | undefined;
-    /** What was entered into the form of the action that started the job, by the keys of its fields. */
+    /**
+     * What was entered into the form of the action that started the job, by the keys of its fields. If a field is absent
+     * and has a `defaultValue`, the job gets this value.
+     */
     input?: {
         [key: string]: unknown;
     } | undefined;
@@ -3972,7 +4858,10 @@ export interface JobConfig {
     metadata?: {
         [key: string]: unknown;
     } | undefined;
-    /** Whether people can still use the source while the job runs. */
+    /**
+     * Whether people can still use the source while the job runs. The default is the mode of the action that the job
+     * presses.
+     */
     mode?: JobMode | undefined;
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
@@ -4000,9 +4889,18 @@ export interface JobConfig {
     } | undefined;
     /** The id of what the job works on, such as a workbook, a file or an agent. */
     source: string;
+    /**
+     * When the job becomes ready. Until then, its status is `scheduled`; `executeJob` makes it ready earlier. If the time
+     * has passed already, the job is ready at once.
+     * Format: date-time
+     */
+    startAt?: string | undefined;
     /** The initial status. If absent, it depends on `trigger`. */
     status?: JobStatus | undefined;
-    /** What the job is about, if `source` alone does not say it. */
+    /**
+     * What the job is about, if `source` alone does not say it. The selected records of an action that is pressed are a
+     * collection of `records`.
+     */
     subject?: JobSubject | undefined;
     /** Whether the job waits for `executeJob`. */
     trigger?: JobTrigger | undefined;
@@ -4078,6 +4976,39 @@ export interface JobDeletedEvent extends EventBase {
     topic: "job:deleted";
 }
 
+/**
+ * Which column of the source goes to which field of the destination. A suggestion is in the plan if its confidence is at
+ * least the `mappingConfidenceThreshold` of the destination.
+ */
+export interface JobExecutionPlan {
+    /** The columns that go to a field, in the order of the columns. */
+    fieldMapping: FieldMapping[];
+    /** What a person should look at before the job runs. The list is empty if the plan is sure. */
+    questions: PlanQuestion[];
+    /** The other rules, for fields that are not filled by one column alone. */
+    rules: FieldRule[];
+    /** The fields that nothing fills. Computed fields are left out. */
+    unmappedDestinationFields: UnmappedDestinationField[];
+    /** The columns that nothing reads. */
+    unmappedSourceFields: UnmappedSourceField[];
+}
+
+/** The changes of a plan. */
+export interface JobExecutionPlanConfigRequest {
+    /** The columns that go to a field. */
+    fieldMapping?: FieldMappingConfig[] | undefined;
+    /** Rules for fields that are not filled by one column alone. */
+    rules?: FieldRule[] | undefined;
+}
+
+/** A whole plan. */
+export interface JobExecutionPlanRequest {
+    /** The columns that go to a field. */
+    fieldMapping: FieldMappingConfig[];
+    /** Rules for fields that are not filled by one column alone. */
+    rules?: FieldRule[] | undefined;
+}
+
 /** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobFailedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -4119,20 +5050,23 @@ export interface JobFailedEvent extends EventBase {
 export type JobId = `${string}_jb_${string}`;
 
 /**
- * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
- * job has ended. `background`, the default, does not block it. `hidden` does not block it either, and does not show
- * the job to people. The mode is for user interfaces: the service blocks no requests and lists every job.
+ * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it from
+ * `ready` until the job has ended. `background`, the default, does not block it. `hidden` does not block it either, and
+ * is for user interfaces, which do not show the job: the service lists every job.
+ *
+ * While a sheet, or its workbook or space, is blocked, users and guests cannot change its records or its configuration,
+ * and cannot press other actions on it: the response is 409. API keys, agents and the caller who acknowledged the job
+ * can, because they do the work.
  */
 export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden";
 
 /**
- * The settings of a job. They depend on its `operation`. The service carries out `delete-records`,
- * `bulk-mutate-flags`, `extract` and `agent-export`; each of them has its own settings. The listeners of any other
- * operation define its settings.
+ * The settings of a job. They depend on its `operation`. The operations of the service have settings of their own. The
+ * listeners of any other operation define its settings.
  */
 export type JobOperationConfig = {
     [key: string]: unknown;
-} | DeleteRecordsJobConfig | BulkMutateFlagsJobConfig | FileJobConfig | AgentExportJobConfig | CustomJobConfig;
+} | DeleteRecordsJobConfig | BulkMutateFlagsJobConfig | FileJobConfig | ExportJobConfig | AgentExportJobConfig | PropagateJobConfig | MappingProgramJobConfig | RestoreSnapshotJobConfig | MutateJobConfig | CopyRecordsJobConfig | CustomJobConfig;
 /**
  * What people see when a job has ended, and their next step. It is for user interfaces: the service stores it as it was
  * sent.
@@ -4330,7 +5264,11 @@ export type JobOutcomeTriggerType = "manual" | "automatic" | "automatic_silent";
 /** The order in which the parts of a job run: `sequential` one after the other, `parallel` all at once. */
 export type JobPartExecution = "sequential" | "parallel";
 
-/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** The parts of a job, at most 100, as a number or one by one. */
+export type JobParts = number | {
+    [key: string]: unknown;
+}[];
+/** All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobPartsCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4375,6 +5313,19 @@ export interface JobPartsCompletedEvent extends EventBase {
     topic: "job:parts-completed";
 }
 
+/** A job and its plan. */
+export interface JobPlan {
+    /** The job. */
+    job: Job;
+    /** What the job will do, or did. */
+    plan: JobExecutionPlan;
+}
+
+/** A job and its plan. */
+export interface JobPlanResponse {
+    data: JobPlan;
+}
+
 /** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
 export interface JobReadyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -4414,7 +5365,7 @@ export interface JobResponse {
     data: Job;
 }
 
-/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`. */
+/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`, `actionName`, `actorId`. */
 export interface JobScheduledEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4439,6 +5390,11 @@ export interface JobScheduledEvent extends EventBase {
         /** The operation of the job; for a job started by an action, that of the action. */
         operation: string;
         /**
+         * When the job becomes ready.
+         * Format: date-time
+         */
+        startAt: string;
+        /**
          * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
          * `canceled` or `waiting`.
          */
@@ -4448,6 +5404,17 @@ export interface JobScheduledEvent extends EventBase {
     topic: "job:scheduled";
 }
 
+/** The parts to make of a job. */
+export interface JobSplitDetails {
+    /** How many parts to make, or the `partData` of each part. */
+    parts: JobParts;
+    /**
+     * Whether the parts run at the same time. `partExecution` of the job shows it.
+     * @default false
+     */
+    runInParallel?: boolean | undefined;
+}
+
 /**
  * The status of a job.
  *
@@ -4455,7 +5422,7 @@ export interface JobScheduledEvent extends EventBase {
  * |---|---|
  * | `created` | It waits for `executeJob`. |
  * | `planning` | Your own program plans its work. |
- * | `scheduled` | Your own program starts it at a set time. |
+ * | `scheduled` | It becomes ready at `startAt`, or your own program starts it. |
  * | `ready` | It can run; `job:ready` informed the listeners for its operation. |
  * | `executing` | A listener acknowledged it and works on it. |
  * | `waiting` | It waits for something else, such as earlier jobs. |
@@ -4479,7 +5446,10 @@ export type JobStatus =
 /** What a job is about; `type` says whether that is one resource or many. */
 export type JobSubject = ResourceJobSubject | CollectionJobSubject;
 
-/** When a job becomes ready. `immediate` is at once; `manual`, the default, is after a call of `executeJob`. */
+/**
+ * When a job without `startAt` becomes ready. `immediate` is at once; `manual`, the default, is after a call of
+ * `executeJob`.
+ */
 export type JobTrigger = "manual" | "immediate";
 
 /** The kind of resource that a job works on. */
@@ -4549,6 +5519,15 @@ export interface JobUpdatedEvent extends EventBase {
     topic: "job:updated";
 }
 
+/**
+ * Which of several duplicate records stays.
+ *
+ * - `first`: the first one in the order of the sheet.
+ * - `last`: the last one.
+ * - `mostComplete`: the first one of those with the most values.
+ */
+export type KeptDuplicate = "first" | "last" | "mostComplete";
+
 /** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `commitId`. The payload is empty. */
 export interface LayerCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -4565,6 +5544,25 @@ export interface LayerCreatedEvent extends EventBase {
     /** Always `layer:created`. */
     topic: "layer:created";
 }
+
+/**
+ * Why a row is not a record: a `title` is above the header or the first record, a `header` repeats the names of the columns,
+ * a `total` adds the records up, a `note` is text below them.
+ */
+export type LeftOutReason = "title" | "header" | "total" | "note" | (string & {});
+
+/** A row of a file that is not a record. */
+export interface LeftOutRow {
+    /** Why it is not a record. */
+    reason: LeftOutReason;
+    /** Its place, counted from 0. */
+    row: number;
+    /** The beginning of its text, at most 200 characters. */
+    text: string;
+}
+
+/** Small letters, capital letters, or `title`: each word begins with a capital letter. */
+export type LetterCase = "lower" | "upper" | "title";
 
 /** Every role that an actor holds. */
 export interface ListActorRolesResponse {
@@ -4696,10 +5694,328 @@ export interface ListSpacesResponse {
     pagination?: Pagination;
 }
 
+/** A page of views. */
+export interface ListViewsResponse {
+    /** The views, newest first. */
+    data: View[];
+    /** The position of this page in the whole list. */
+    pagination?: Pagination;
+}
+
 /** The workbooks that match. */
 export interface ListWorkbooksResponse {
     /** All workbooks; this list has no pages. */
     data: Workbook[];
+}
+
+/** `keep` leaves a text as it is, `empty` leaves the field empty. */
+export type LookupDefault = "keep" | "empty";
+
+/** Makes a value another one. */
+export interface LookupStep {
+    /** What happens to a text that is not in the table. The default is `keep`. */
+    otherwise?: LookupDefault | undefined;
+    /** The type of the step: a table of values. */
+    type: "lookup";
+    /** The new values, by the texts of the source. */
+    values: {
+        [key: string]: string | number | boolean;
+    };
+}
+
+/**
+ * Identifies a rule of a mapping program.
+ * @example us_mr_Bd6nK3wS
+ */
+export type MappingId = `${string}_mr_${string}`;
+
+/**
+ * The settings of the operation `map` on a workbook: it reads the records of one sheet, applies the plan of the job, and
+ * inserts the result into another sheet, in commits of at most 2000 records. If the job fails or is canceled, the commits
+ * stay, and `retryJob` continues behind them. It needs `records:write` in both places. Without it at the destination, the
+ * response is 403 if the caller may see that sheet, and 404 otherwise.
+ */
+export interface MappingProgramJobConfig {
+    /** The sheet to write to. If the job has a `destination`, the sheet must be part of that workbook. */
+    destinationSheetId: SheetId;
+    /**
+     * The keys of the fields that identify a record, as for `insertRecords`: a record of the destination with the same
+     * values is changed, and none is added. If the plan does not fill one of them, the job fails.
+     */
+    keyFields?: string[] | undefined;
+    /**
+     * Rules of the plan, instead of what the service would suggest for their fields. The columns that they read get no
+     * suggestion.
+     */
+    mappingRules?: FieldRule[] | undefined;
+    /** The sheet to read. It must be part of the workbook that is the source of the job. */
+    sourceSheetId: SheetId;
+    /**
+     * Whether a job with the trigger `immediate` waits for `executeJob` if its suggested plan has `questions`. The default
+     * is `false`: it runs with the suggested plan.
+     * @default false
+     */
+    waitIfUnsure?: boolean | undefined;
+}
+
+/**
+ * What a match of a column with a field is based on.
+ *
+ * | Value | Meaning |
+ * |---|---|
+ * | `confirmed` | A person decided it, for this job or for an earlier one. |
+ * | `exact` | The name is the key or the label of the field. |
+ * | `alternative` | The name is one of the `alternativeNames` of the field. |
+ * | `normal` | The names differ only in case, accents, punctuation or the order of words. |
+ * | `meaning` | The names mean the same, also in two languages. |
+ * | `fuzzy` | The names are written alike. |
+ * | `values` | The name says nothing, but the values do. |
+ *
+ * A decision of a person is above all others.
+ */
+export type MappingReason = "confirmed" | "exact" | "alternative" | "normal" | "meaning" | "fuzzy" | "values";
+
+/** A rule of a saved program. */
+export interface MappingRule {
+    /**
+     * When somebody last accepted the rule. Absent for a suggestion that nobody accepted.
+     * Format: date-time
+     */
+    acceptedAt?: string;
+    /** Who last accepted the rule. */
+    acceptedBy?: string;
+    /** How sure the suggestion was. Absent if a person wrote the rule. */
+    confidence?: number;
+    /** The columns and fields of the rule. */
+    config: MappingRuleSettings;
+    /**
+     * When the rule was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** Who created the rule, or the program that it was suggested for. */
+    createdBy?: string;
+    /** Identifies the rule. */
+    id: MappingId;
+    /** The name of the rule, as people read it. */
+    name: string;
+    /** What the rule does. */
+    type: MappingRuleType | (string & {});
+    /**
+     * When the rule was last changed.
+     * Format: date-time
+     */
+    updatedAt: string;
+}
+
+/** A rule of a program, with changes. A rule may be sent as it was returned. */
+export interface MappingRuleChange {
+    /**
+     * It has no effect. Who sends a rule accepts it.
+     * Format: date-time
+     */
+    acceptedAt?: string | undefined;
+    /** It has no effect. */
+    acceptedBy?: string | undefined;
+    /** It has no effect. */
+    confidence?: number | undefined;
+    /** The columns and fields of the rule. */
+    config: MappingRuleSettings;
+    /**
+     * It has no effect.
+     * Format: date-time
+     */
+    createdAt?: string | undefined;
+    /** It has no effect. */
+    createdBy?: string | undefined;
+    /** The rule to change. */
+    id: MappingId;
+    /** The name of the rule, as people read it. */
+    name: string;
+    /** What the rule does. */
+    type: MappingRuleType;
+    /**
+     * It has no effect.
+     * Format: date-time
+     */
+    updatedAt?: string | undefined;
+}
+
+/** A rule of a program. */
+export interface MappingRuleConfig {
+    /**
+     * It has no effect. Who sends a rule accepts it.
+     * Format: date-time
+     */
+    acceptedAt?: string | undefined;
+    /** It has no effect. */
+    acceptedBy?: string | undefined;
+    /** The columns and fields of the rule. */
+    config: MappingRuleSettings;
+    /** The name of the rule, as people read it. */
+    name: string;
+    /** What the rule does. */
+    type: MappingRuleType;
+}
+
+/** A rule of a program. If the program is not saved, its rules have no ids and no times. */
+export interface MappingRuleOrConfig {
+    /**
+     * When somebody last accepted the rule. Absent for a suggestion that nobody accepted.
+     * Format: date-time
+     */
+    acceptedAt?: string;
+    /** Who last accepted the rule. */
+    acceptedBy?: string;
+    /** How sure the suggestion was. Absent if a person wrote the rule. */
+    confidence?: number;
+    /** The columns and fields of the rule. */
+    config: MappingRuleSettings;
+    /**
+     * When the rule was created.
+     * Format: date-time
+     */
+    createdAt?: string;
+    /** Who created the rule, or the program that it was suggested for. */
+    createdBy?: string;
+    /** Identifies the rule. */
+    id?: MappingId;
+    /** The name of the rule, as people read it. */
+    name: string;
+    /** What the rule does. */
+    type: MappingRuleType | (string & {});
+    /**
+     * When the rule was last changed.
+     * Format: date-time
+     */
+    updatedAt?: string;
+}
+
+/** A rule of a program. */
+export interface MappingRuleResponse {
+    data: MappingRule;
+}
+
+/** The columns and fields of a rule. Each type needs some of them, and takes no others than its `FieldRule` has. */
+export interface MappingRuleSettings {
+    /** The key of the column. */
+    column?: string | undefined;
+    /** The keys of the columns, in their order. */
+    columns?: string[] | undefined;
+    /** The key of the field. */
+    field?: string | undefined;
+    /** The keys of the fields, in the order of the parts. */
+    fields?: string[] | undefined;
+    /** Which field gets the text of several parts. The default is `last`. */
+    rest?: SplitRest | undefined;
+    /** What stands between the texts or the parts. The default is a space. */
+    separator?: string | undefined;
+    /** How the text changes on its way. An `assign` without it gets the steps that the values of each file need. */
+    steps?: RuleStep[] | undefined;
+    /** The value. `null` leaves the field empty. */
+    value?: string | number | boolean | null | undefined;
+}
+
+/** Rules of a program. */
+export interface MappingRulesResponse {
+    /** The rules. */
+    data: MappingRule[];
+}
+
+/**
+ * What a rule of a program does.
+ *
+ * | Value | Meaning | Needs in `config` |
+ * |---|---|---|
+ * | `assign` | A column goes to a field. | `column`, `field` |
+ * | `concatenate` | The texts of several columns become one. | `columns`, `field` |
+ * | `split` | The parts of a column go to several fields. | `column`, `fields` |
+ * | `constant` | A field has the same value in each record. | `field`, `value` |
+ * | `coalesce` | The first column that is not empty goes to a field. | `columns`, `field` |
+ * | `ignore` | A column is left out. | `column` |
+ *
+ * All but `ignore` are types of a `FieldRule`.
+ */
+export type MappingRuleType = "assign" | "concatenate" | "split" | "constant" | "coalesce" | "ignore";
+
+/** The commits of a merge, and what they did. */
+export interface MergedDuplicates {
+    /** The commits, in their order. */
+    commitIds: CommitId[];
+    /** How many records were deleted. */
+    deleted: number;
+    /** How many groups were merged. */
+    groups: number;
+    /** How many records that stay got values of others. */
+    updated: number;
+}
+
+/** Which records are duplicates, and which one of them stays. */
+export interface MergeDuplicatesRequest {
+    /**
+     * Whether texts in upper and lower case differ.
+     * @default false
+     */
+    caseSensitive?: boolean | undefined;
+    /**
+     * Whether the empty cells of the record that stays get the first value that the others have there, in the order of
+     * the sheet.
+     * @default false
+     */
+    fillEmpty?: boolean | undefined;
+    /**
+     * Only groups that have one of these records are merged. The default is all groups. If the sheet has no record with
+     * one of the ids, nothing is merged.
+     */
+    ids?: RecordId[] | undefined;
+    /** Which record of a group stays. The default is `first`. */
+    keep?: KeptDuplicate | undefined;
+    /** The keys of the fields that are compared, as in `listRecordDuplicates`. */
+    keyFields: string[];
+    /**
+     * Whether spaces at the beginning and at the end of a text count, and whether one space differs from several.
+     * @default false
+     */
+    spaceSensitive?: boolean | undefined;
+}
+
+/** The result of a merge of duplicate records. */
+export interface MergeDuplicatesResponse {
+    /** The commits of the merge, and what they did. */
+    data: MergedDuplicates;
+}
+
+/**
+ * The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in
+ * commits of at most 1000 records. Without any condition, these are all records. It needs `records:write`.
+ *
+ * The service does not run code of requests, so it rejects a `mutateRecord`: use an agent for it.
+ */
+export interface MutateJobConfig {
+    /** Selects records by validity. */
+    filter?: CalculationFilter | undefined;
+    /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
+    filterField?: string | undefined;
+    /**
+     * The records to change, by id. Together with `searchValue` or a `filter` other than `none`, these records are left
+     * out instead.
+     */
+    ids?: RecordId[] | undefined;
+    /** A query in the filter query language that the records must meet, such as `price gt 100`. */
+    q?: string | undefined;
+    /**
+     * Where the new values come from. Both the columns and the fields of a rule are fields of the sheet. All rules read
+     * the record as it was before.
+     */
+    rules: FieldRule[];
+    /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
+    searchField?: string | undefined;
+    /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
+    searchValue?: string | undefined;
+    /** The sheet to change. It must be part of the workbook that is the source of the job. */
+    sheetId: SheetId;
+    /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
+    snapshotLabel?: string | undefined;
 }
 
 /**
@@ -4731,6 +6047,14 @@ export type NumberProperty = {
 } & (BaseProperty & {
     type: "number";
 });
+/** Makes a number such as `1234.5` of a number as the source writes it. */
+export interface NumberStep {
+    /** The decimal sign of the source. */
+    decimal: DecimalSign;
+    /** The type of the step: a number. */
+    type: "number";
+}
+
 /** What caused an event. */
 export interface Origin {
     /** The id of what caused it, for example of an action. */
@@ -4787,7 +6111,111 @@ export interface PersonalAccessTokensResponse {
     data: PersonalAccessToken[];
 }
 
-/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
+/** A field of the source or of the destination. */
+export interface PlanField {
+    /** The key of the field. */
+    key: string;
+    /** The name of the field, as people read it. */
+    label?: string | undefined;
+    /** The type of the field. */
+    type?: string | undefined;
+}
+
+/** Something in a plan that a person should look at. */
+export interface PlanQuestion {
+    /** The field that it is about. */
+    destinationField?: PlanField;
+    /** The question, for people to read. */
+    message: string;
+    /** The column that it is about. */
+    sourceField?: PlanField;
+    /** What is unsure. */
+    type: PlanQuestionType;
+}
+
+/**
+ * What is unsure in a plan.
+ *
+ * | Value | Meaning |
+ * |---|---|
+ * | `unsure-match` | The confidence of a suggestion is less than 0.9. |
+ * | `required-field` | Nothing fills a field that must have a value. |
+ * | `unknown-values` | Some values of the sample are not an option of the field. |
+ * | `unproven-format` | The sample does not prove the order of dates or the decimal sign. |
+ *
+ * The sample is the first 1000 records of the source.
+ */
+export type PlanQuestionType =
+    | "unsure-match"
+    | "required-field"
+    | "unknown-values"
+    | "unproven-format"
+    | (string & {});
+
+/**
+ * The rules by which the columns of one kind of file go to the fields of one kind of sheet. The sheets of an environment
+ * with the same `slug`, in workbooks with the same `namespace`, are of one kind.
+ */
+export interface Program {
+    /**
+     * When the program was created. Absent if it is not saved.
+     * Format: date-time
+     */
+    createdAt?: string;
+    /** Who created the program. Absent if it is not saved. */
+    createdBy?: string;
+    /** The keys of the fields that can be filled. */
+    destinationKeys: string[];
+    /** The `slug` of the sheets that the program is for. */
+    destinationSlug?: string;
+    /** The environment of the program. Absent if it is not saved. */
+    environmentId?: EnvironmentId;
+    /** The family of the program, if it has one. */
+    familyId?: FamilyId;
+    /** Identifies the program. Absent if it is not saved. */
+    id?: ProgramId;
+    /** The namespace of the workbooks whose sheets the program is for. Absent if they have none. */
+    namespace?: string;
+    /** The rules, in the order in which they were created. */
+    rules: MappingRuleOrConfig[];
+    /** The keys of the columns. */
+    sourceKeys: string[];
+    /** How many rules the program has and had. */
+    summary?: ProgramSummary;
+    /**
+     * When the program or a rule of it was last changed. Absent if it is not saved.
+     * Format: date-time
+     */
+    updatedAt?: string;
+}
+
+/** A file and a sheet, by their fields. */
+export interface ProgramConfig {
+    /**
+     * The sheet, with at most 500 fields. The program is for sheets with its `slug`. If it has none, the slug is made
+     * from its name, as for a new sheet.
+     */
+    destination: SheetConfig;
+    /**
+     * A name that you choose for programs that belong together. The rules that people accepted in the other programs of
+     * the family are used for the suggestion, too, also if these are for other kinds of sheets.
+     */
+    familyId?: FamilyId | undefined;
+    /** The namespace of the workbooks whose sheets the program is for. */
+    namespace?: string | undefined;
+    /**
+     * Whether the program is stored. The default is `false`. For a program that is stored already, it has no effect.
+     * @default false
+     */
+    save?: boolean | undefined;
+    /** The file. Its fields are the columns, at most 500. */
+    source: SheetConfig;
+}
+
+/**
+ * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. A job with
+ * the operation `map` creates one, too. A job causes it while it runs. Optional in the context: `spaceId`. The payload is empty.
+ */
 export interface ProgramCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4830,7 +6258,30 @@ export interface ProgramRecomputingEvent extends EventBase {
     topic: "program:recomputing";
 }
 
-/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
+/** A mapping program. */
+export interface ProgramResponse {
+    data: Program;
+}
+
+/** A page of mapping programs. */
+export interface ProgramsResponse {
+    /** The programs that match, newest first. */
+    data: Program[];
+    /** The position of this page in the whole list. */
+    pagination?: Pagination;
+}
+
+/** How many rules a program has and had. */
+export interface ProgramSummary {
+    /** How many rules were added since its creation, also those that were deleted later. */
+    addedRuleCount: number;
+    /** How many rules were deleted or replaced by others since its creation. */
+    deletedRuleCount: number;
+    /** The number of its rules. */
+    totalRuleCount: number;
+}
+
+/** The rules of a mapping program were changed, by a request or by a job with the operation `map`. A job causes it while it runs. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4851,6 +6302,16 @@ export interface Progress {
     percent?: number | undefined;
     /** The value of `current` when the work is done; 100 in `job:updated`. */
     total?: number | undefined;
+}
+
+/**
+ * The settings of the operation `propagate` on a template. Each space that was made from it gets what is new there, and
+ * takes over what has changed. What was changed in the space stays. Nothing is deleted, and what was deleted from the
+ * space does not come back. Archived spaces and locked sheets are left out. It needs `spaces:write` in the environment.
+ */
+export interface PropagateJobConfig {
+    /** Only these spaces of the template. */
+    spaceIds?: SpaceId[] | undefined;
 }
 
 /** A field of a sheet. Its `type` decides which values it may have. */
@@ -4942,6 +6403,35 @@ export interface RecordData {
  */
 export type RecordId = `${string}_rc_${string}`;
 
+/** The place of a record in a list. */
+export interface RecordIndices {
+    /** The record, as you named it. */
+    id: RecordId;
+    /** The number of records before it in the list; -1 if the list does not have the record. */
+    index: number;
+}
+
+/** JSON lines in UTF-8. Each line is one record, a map from field key to value. */
+export type RecordLines = Blob;
+
+/** The result of an insert of JSON lines. */
+export interface RecordLinesResponse {
+    /** The counts of the inserted records, and their commits. */
+    data: RecordLinesResponseData;
+}
+
+/** The counts of the inserted records, and their commits. */
+export interface RecordLinesResponseData {
+    /** The commits of the records, in the order of the lines. Empty if there were no records. */
+    commitIds: CommitId[];
+    /** How many records all lines have, and how many of them are valid. */
+    counts: RecordCounts;
+    /** Whether all lines are saved. */
+    success: boolean;
+    /** What happened to the records of the request; absent unless `keyFields` was sent. */
+    upserted?: UpsertCounts;
+}
+
 /** Your own notes on a record, and its flags. */
 export type RecordMetadata = {
     /**
@@ -5011,10 +6501,15 @@ export interface RecordsResponseData {
     commitId?: CommitId;
     /** How many records were inserted, and how many of them are valid. */
     counts?: RecordCounts;
-    /** The inserted records, each with its new id; absent if the request has `Prefer: return=minimal`. */
+    /**
+     * The inserted records, each with its new id; absent if the request has `Prefer: return=minimal`. With `keyFields`,
+     * also the records that were changed or are the same already.
+     */
     records?: Record[];
     /** Whether the records were inserted. */
     success: boolean;
+    /** What happened to the records of the request; absent unless `keyFields` was sent. */
+    upserted?: UpsertCounts;
     /** The version that the insert made; the same value as `commitId`. */
     versionId?: VersionId;
 }
@@ -5044,6 +6539,12 @@ export interface RecordsUpdatedEvent extends EventBase {
 /** The cells of a record, as a map from field key to cell. */
 export interface RecordValues {
     [key: string]: CellValue;
+}
+
+/** Which event to send. */
+export interface RedeliverEvent {
+    /** The event. */
+    eventId: EventId;
 }
 
 /** Limits which records may be referred to: those whose `refField` equals the `recordField` of the referring record. */
@@ -5144,6 +6645,27 @@ export interface ResourceJobSubject {
     type: "resource";
 }
 
+/** Which changes since a snapshot to take back. Without a body, these are all of them. */
+export interface RestoreOptions {
+    /** Whether records that were added since are deleted. */
+    created: boolean;
+    /** Whether records that were deleted since come back. */
+    deleted: boolean;
+    /** Whether records that were changed since become what they were. */
+    updated: boolean;
+}
+
+/**
+ * The settings of the operation `restore-snapshot` on a sheet: which snapshot to restore, and which changes to take back.
+ * `restoreSnapshot` creates them from its request.
+ */
+export interface RestoreSnapshotJobConfig {
+    /** Which changes to take back. Without it, these are all of them. */
+    options?: RestoreOptions | undefined;
+    /** The snapshot. It must be one of the sheet that is the source of the job. */
+    snapshotId: SnapshotId;
+}
+
 /**
  * Identifies a role.
  * @example us_rol_Ce5tB9xU
@@ -5170,7 +6692,49 @@ export interface RoleResponse {
     updatedAt: string;
 }
 
-/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
+/**
+ * A change of a text on its way from a column to a field. A text that a step cannot read stays as it is in the source;
+ * the rules of the field then mark it.
+ */
+export type RuleStep = TrimStep | CaseStep | DateStep | NumberStep | LookupStep;
+
+/**
+ * What happened to a field since a snapshot.
+ *
+ * - `added`: the sheet did not have it then.
+ * - `removed`: the sheet does not have it now.
+ * - `unchanged`: the sheet has it, as it had then.
+ */
+export type SchemaDiffEnum = "added" | "removed" | "unchanged" | (string & {});
+
+/** By the key of each field, whether the sheet has it since the snapshot. */
+export interface SchemaDiffRecord {
+    [key: string]: SchemaDiffEnum;
+}
+
+/** A value under a name that only some callers may read, such as the key of another service. */
+export interface Secret {
+    /** The only user, agent or guest that the value is for. */
+    actorId?: ActorIdUnion;
+    /** The environment of the secret; for a secret of a space, the environment of this space. */
+    environmentId?: EnvironmentId;
+    /** Identifies the secret. */
+    id: SecretId;
+    /**
+     * The name by which programs find the secret.
+     * @example SHOP_API_KEY
+     */
+    name: string;
+    /** The space of the secret. Absent for a secret of a whole environment. */
+    spaceId?: SpaceId;
+    /**
+     * The value; `********` in a response that is not meant to have it.
+     * Format: password
+     */
+    value: string;
+}
+
+/** A secret was stored for an environment, a space or an actor. Optional in the context: `spaceId`. */
 export interface SecretCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5188,7 +6752,7 @@ export interface SecretCreatedEvent extends EventBase {
     topic: "secret:created";
 }
 
-/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
+/** A secret was deleted and can no longer be read. Optional in the context: `spaceId`. */
 export interface SecretDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5206,7 +6770,19 @@ export interface SecretDeletedEvent extends EventBase {
     topic: "secret:deleted";
 }
 
-/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
+/**
+ * Identifies a secret.
+ * @example us_sec_Jd5vP9xU
+ */
+export type SecretId = `${string}_sec_${string}`;
+
+/** Secrets. */
+export interface SecretsResponse {
+    /** The secrets, sorted by name. */
+    data: Secret[];
+}
+
+/** A secret got a new value. Optional in the context: `spaceId`. */
 export interface SecretUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5235,13 +6811,14 @@ export interface Sheet {
      * Format: date-time
      */
     createdAt: string;
-    /** The sheet that this one was made from. Absent, because the service makes no copies. */
+    /** The sheet of the template that this one was made from; absent if it was made from none. */
     createdFrom?: SheetId;
     /** Identifies the sheet. */
     id: SheetId;
+    /** The job that fills the copy; only in the response of `duplicateSheet`. */
+    jobId?: JobId;
     /**
-     * When the configuration was last propagated from the sheet that this one was made from. Absent, because the service
-     * makes no copies.
+     * When the sheet last took something over from the sheet that it was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -5469,6 +7046,27 @@ export interface SheetDeletedEvent extends EventBase {
 }
 
 /**
+ * The format of a file with the records of a sheet.
+ *
+ * `csv` is UTF-8 text as RFC 4180 describes it: values are separated by commas, lines end with a carriage return and a
+ * line feed, and the first line has the names of the columns. Numbers have no exponent, booleans are `true` or `false`,
+ * and a list is a JSON array. A `null` and an empty text are both empty.
+ *
+ * `jsonl` is JSON lines: each line is one object, a map from the key of each field to its value. `insertRecordLines`
+ * reads the same values back.
+ *
+ * `xlsx` is a workbook for spreadsheet programs, with one worksheet. Numbers, booleans and days since March 1900 are
+ * cells of these types. Everything else is text, and never a formula; a list is a JSON array. A text has at most 32,767
+ * characters, the others are left out. If more than 1,048,575 records are selected, the response is 400.
+ *
+ * `parquet` is Apache Parquet, for databases and programs that analyse data. A column has the key and the type of its
+ * field: a number is a `DOUBLE`, a boolean a `BOOLEAN`, a date a `DATE`, a list a `LIST` of texts, and everything else is
+ * text. A value that the type of its column cannot have, such as `twelve` in a number field, is null. To get such values,
+ * request another format with `filter=error`.
+ */
+export type SheetFormat = "csv" | "jsonl" | "xlsx" | "parquet";
+
+/**
  * Identifies a sheet.
  * @example us_sh_Pe3rT7nK
  */
@@ -5522,6 +7120,32 @@ export interface SheetUpdateRequest {
     slug?: string | undefined;
 }
 
+/** The records of a sheet, and its configuration, at one moment. */
+export interface Snapshot {
+    /**
+     * The moment of the snapshot.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** The user, guest or agent who took it. */
+    createdBy: string;
+    /** Identifies the snapshot. */
+    id: SnapshotId;
+    /** The job that restores the snapshot; only in the response of `restoreSnapshot`. */
+    jobId?: JobId;
+    /**
+     * A text by which people recognise the snapshot.
+     * @example Before the correction of prices
+     */
+    label?: string;
+    /** The sheet. */
+    sheetId: SheetId;
+    /** What has changed since; only in the response of `getSnapshot` with `includeSummary=true`. */
+    summary?: SnapshotSummary;
+    /** Any id of your own by which `listSnapshots` finds the snapshot. */
+    threadId?: string;
+}
+
 /** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`. */
 export interface SnapshotCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -5550,6 +7174,31 @@ export interface SnapshotCreatedEvent extends EventBase {
  * @example us_ss_Bc7vN2mQ
  */
 export type SnapshotId = `${string}_ss_${string}`;
+
+/** A snapshot. */
+export interface SnapshotResponse {
+    data: Snapshot;
+}
+
+/** The snapshots of a sheet. */
+export interface SnapshotsResponse {
+    /** The snapshots, newest first. */
+    data: Snapshot[];
+}
+
+/** What has changed in a sheet since a snapshot. */
+export interface SnapshotSummary {
+    /** The configuration of the sheet at the time of the snapshot. */
+    config: SheetConfig;
+    /** The records that were added. By field, how many of them have a value. */
+    createdSince: SummarySection;
+    /** The records that were deleted. By field, how many of them had a value. */
+    deletedSince: SummarySection;
+    /** Which fields were added and removed. */
+    schemaDiff: SchemaDiffRecord;
+    /** The records that were changed. By field, how many of them have another value. */
+    updatedSince: SummarySection;
+}
 
 /** The order of a sorted list, `asc` from the smallest value and `desc` from the largest. */
 export type SortDirection = "asc" | "desc";
@@ -5583,7 +7232,7 @@ export interface Space {
     createdByUserId?: UserId;
     /** The name of the user who created the space. */
     createdByUserName?: string;
-    /** The space that this one was made from. Absent, because the service makes no copies. */
+    /** The template that this space was made from; absent if it was made from none. */
     createdFrom?: SpaceId;
     /** The position of the space in a list of spaces. */
     displayOrder?: number;
@@ -5599,15 +7248,17 @@ export interface Space {
     /** How guests may sign in. */
     guestAuthentication: (GuestAuthentication | (string & {}))[];
     /**
-     * The address that guests open the space with. Absent, because the service has no pages for guests.
+     * The address that guests of the space share: it ends with `#` and a token for `exchangeInvitation`. Absent for guests,
+     * without `shared_link` in `guestAuthentication`, and if the operator of the service has named no page for guests. If an
+     * update takes `shared_link` away, the token of the address stays invalid, also if `shared_link` comes back.
      * Format: uri
      */
     guestLink?: string;
     /** Identifies the space. */
     id: SpaceId;
     /**
-     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it; the service makes no
-     * spaces from templates.
+     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it. `createSpace` says what
+     * a new space takes over from a template.
      */
     isAppTemplate?: boolean;
     /** Whether several people may work in the space at the same time. They always may. */
@@ -5622,8 +7273,7 @@ export interface Space {
      */
     lastActivityAt?: string;
     /**
-     * When the configuration was last propagated from the space that this one was made from. Absent, because the service
-     * makes no copies.
+     * When the space was last brought up to date with its template: when it was made, or by the last job `propagate`.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -5639,8 +7289,8 @@ export interface Space {
     settings?: SpaceSettings;
     /** The size class of the space. Absent, because the service has no size classes. */
     size?: SpaceSize;
-    /** The id of a configuration that your own programs set the space up from, as it was sent. */
-    spaceConfigId?: SpaceConfigId;
+    /** The template that the space was made from, as it was sent when the space was created. */
+    spaceConfigId?: SpaceId;
     /** The address of a file with translations, for the program that shows the space. */
     translationsPath?: string;
     /**
@@ -5682,6 +7332,23 @@ export interface SpaceArchivedEvent extends EventBase {
     topic: "space:archived";
 }
 
+/**
+ * What the service makes in each new space of an app that is not made from a template. A change of it changes no existing
+ * space. Other keys are for your own programs; the service only stores them.
+ */
+export type SpaceBlueprint = {
+    /** The actions of the space itself, in the order of the buttons. */
+    actions?: Action[] | undefined;
+    /** The documents. */
+    documents?: DocumentConfig[] | undefined;
+    /** The guidance. */
+    guidance?: CreateGuidanceRequest[] | undefined;
+    /** The workbooks with their sheets. The first one becomes the primary workbook of the space. */
+    workbooks?: BlueprintWorkbook[] | undefined;
+} & {
+    [key: string]: unknown;
+};
+
 /** The properties of a space that can be set. On an existing space, absent properties stay as they are. */
 export interface SpaceConfig {
     /** What guests may do with files in the space. */
@@ -5696,8 +7363,9 @@ export interface SpaceConfig {
      */
     archivedAt?: string | null | undefined;
     /**
-     * Whether your own programs should set the new space up; an agent that listens for `space:created` can read it. The
-     * service only stores it. Ignored for an existing space.
+     * Whether your own programs should set the new space up; an agent that listens for `space:created` can read it. If
+     * true, the service makes nothing in the space from its app; a `spaceConfigId` has its effect. Ignored for an
+     * existing space.
      */
     autoConfigure?: boolean | undefined;
     /** The position of the space in a list of spaces. */
@@ -5707,8 +7375,8 @@ export interface SpaceConfig {
     /** How guests may sign in. The default is the setting of the environment. */
     guestAuthentication?: GuestAuthentication[] | undefined;
     /**
-     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it; the service makes no
-     * spaces from templates.
+     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it. `createSpace` says what
+     * a new space takes over from a template.
      */
     isAppTemplate?: boolean | undefined;
     /** Labels that programs group spaces by; the service only stores them. */
@@ -5726,19 +7394,13 @@ export interface SpaceConfig {
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings | undefined;
     /**
-     * The id of a configuration that your own programs set the space up from. The service stores and returns it; it
-     * has no configurations.
+     * The configuration that the new space is made from: the id of a template (`isAppTemplate`) in the same environment.
+     * Ignored for an existing space.
      */
-    spaceConfigId?: SpaceConfigId | undefined;
+    spaceConfigId?: SpaceId | undefined;
     /** The address of a file with translations, for the program that shows the space. */
     translationsPath?: string | undefined;
 }
-
-/**
- * Identifies a space configuration.
- * @example us_sc_Fy2bN6uM
- */
-export type SpaceConfigId = `${string}_sc_${string}`;
 
 /** A space was created; it may still be empty. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceCreatedEvent extends EventBase {
@@ -5845,9 +7507,15 @@ export interface SpaceResponse {
     data: Space;
 }
 
-/** How a program should show a space to people. The service stores the settings and does nothing by them. */
+/**
+ * How a program should show a space to people. The service stores the settings. Only `extractionOptions` change what it
+ * does.
+ */
 export interface SpaceSettings {
-    /** How a program that reads files should find the header row. The service itself always finds it in the same way. */
+    /**
+     * How the service finds the header of files that are uploaded to the space. They become the `header` in the settings
+     * of the job that reads the file.
+     */
     extractionOptions?: HeaderDetectionOptions | undefined;
     /** The job after which a program should offer files for mapping. */
     filesMappedAfterJob?: string | undefined;
@@ -5928,6 +7596,25 @@ export interface SpaceUpdatedEvent extends EventBase {
     topic: "space:updated";
 }
 
+/** The first or the last field of a `split`. */
+export type SplitRest = "first" | "last";
+
+/** The parts of one column, one for each field. */
+export interface SplitRule {
+    /** The key of the column. */
+    column: string;
+    /** The keys of the fields, in the order of the parts. */
+    fields: string[];
+    /** Which field gets the text of several parts if there are more parts than fields. The default is `last`. */
+    rest?: SplitRest | undefined;
+    /** What stands between the parts. The default is a space. */
+    separator?: string | undefined;
+    /** How the text changes on its way, in this order. An empty text stays empty. */
+    steps?: RuleStep[] | undefined;
+    /** The type of the rule: the parts of one column. */
+    type: "split";
+}
+
 /** A way of storing the records of a workbook. The service keeps the name, and stores all records alike. */
 export type StorageStrategy =
     | "RAINBOW_TABLES"
@@ -5996,6 +7683,16 @@ export interface SuccessData {
 /** Selects runs by how they ended - true for those that succeeded, false for those that failed. */
 export type SuccessQueryParameter = boolean;
 
+/** How many records have one kind of change. */
+export interface SummarySection {
+    /** The same for each field; a field without such records is absent. */
+    byField?: {
+        [key: string]: number;
+    };
+    /** How many records there are. */
+    total: number;
+}
+
 /** The settings of a template; `template` says which one. */
 export type TemplateOptions =
     | ConstraintsTemplateOptions
@@ -6050,6 +7747,32 @@ export interface ThreadUpdatedEvent extends EventBase {
     topic: "thread:updated";
 }
 
+/** Removes spaces at the beginning and the end. */
+export interface TrimStep {
+    /** The type of the step: spaces. */
+    type: "trim";
+}
+
+/** The result of the undo of a commit. */
+export interface UndoCommitResponse {
+    /** The commit that undid the other one, and what it did. */
+    data: UndoneCommit;
+}
+
+/** The commit that undid another one, and what it did. */
+export interface UndoneCommit {
+    /** The commit of the undo; absent if nothing was left to undo. */
+    commitId?: CommitId;
+    /** How many records were deleted that the commit had added. */
+    deleted: number;
+    /** How many records came back that the commit had deleted. */
+    restored: number;
+    /** How many records have something that was not undone, because a later commit changed it. */
+    skipped: number;
+    /** How many records got back what the commit had changed. */
+    updated: number;
+}
+
 /** No two records of the sheet may have the same value in the field. */
 export interface UniqueConstraint {
     /** What counts as the same value, and how a broken rule is reported. */
@@ -6081,6 +7804,20 @@ export interface UnknownEvent extends EventBase {
 
 /** A topic that these types do not know. It can be any text; the pattern only separates it from the known topics, so that a comparison with those narrows the type. To write one, use `topic as UnknownTopic`. */
 export type UnknownTopic = `${string} (unknown topic)`;
+
+/** A field that nothing fills. */
+export interface UnmappedDestinationField {
+    /** The field. */
+    destinationField: PlanField;
+}
+
+/** A column that nothing reads. */
+export interface UnmappedSourceField {
+    /** Some values of the column, at most five and at most 100 characters of each. */
+    preview: string[];
+    /** The column. */
+    sourceField: PlanField;
+}
 
 /** The properties of an area to change. Absent properties stay as they are. */
 export interface UpdateCanvasAreaRequest {
@@ -6137,8 +7874,25 @@ export interface UpdateGuidanceRequest {
     options: GuidanceOptions;
 }
 
+/** Rules with changes. */
+export type UpdateMappingRulesRequest = MappingRuleChange[];
+
 /** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
+
+/** The properties to change. */
+export interface UpdateWebhook {
+    /** Whether events are sent. */
+    isActive?: boolean | undefined;
+    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    topics?: EventTopic[] | undefined;
+    /**
+     * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
+     * of the service allows private addresses.
+     * Format: uri
+     */
+    url?: string | undefined;
+}
 
 /** The parts of an upload. */
 export interface UploadFileRequest {
@@ -6160,6 +7914,16 @@ export interface UploadFileRequest {
     origin?: FileOrigin | undefined;
     /** The space that the file belongs to. */
     spaceId: SpaceId;
+}
+
+/** What an insert with `keyFields` did. Records that were combined because of the same key count as one in each commit. */
+export interface UpsertCounts {
+    /** How many records were added. */
+    added: number;
+    /** How many records of the sheet have the values of the request already. */
+    unchanged: number;
+    /** How many records of the sheet were changed. */
+    updated: number;
 }
 
 /** The credentials of a person. */
@@ -6217,8 +7981,12 @@ export type ValidationType = "error" | "warn" | "info";
 
 /** The commit that a change of records made. */
 export interface Version {
-    /** The commit that groups the changed records. */
+    /** The commit that groups the changed records. If there are several, the last one. */
     commitId?: CommitId;
+    /** All commits of a change in steps, in their order; absent for `updateRecords`. */
+    commitIds?: CommitId[];
+    /** How many records a change in steps has changed; absent for `updateRecords`. */
+    updated?: number;
     /** The version that the change made; the same value as `commitId`. */
     versionId: VersionId;
 }
@@ -6232,6 +8000,166 @@ export type VersionId = `${string}_vr_${string}`;
 /** The result of a change of records. */
 export interface VersionResponse {
     data: Version;
+}
+
+/** A saved selection of the records of a sheet. */
+export interface View {
+    /** Which records the view shows, and how. */
+    config: ViewConfig;
+    /** The user, guest or agent who saved it. */
+    createdBy: string;
+    /** Identifies the view. */
+    id: ViewId;
+    /**
+     * A text by which people recognise the view. Several views of a sheet may have the same one.
+     * @example Products with errors
+     */
+    name: string;
+    /** The sheet. */
+    sheetId: SheetId;
+}
+
+/** Parameters of `getRecords`. Each property has the name and the meaning of one of them. */
+export interface ViewConfig {
+    /** Only the records that this commit added or changed. */
+    commitId?: CommitId | undefined;
+    /** The keys of the fields to show. The default is all of them. */
+    fields?: string[] | undefined;
+    /** The validity of the records. */
+    filter?: CalculationFilter | undefined;
+    /** The key of the field that `filter` applies to. */
+    filterField?: string | undefined;
+    /** An event that defines the selection. */
+    for?: EventId | undefined;
+    /** The records to show, or to leave out if there is a search or another filter than `none`. */
+    ids?: RecordId[] | undefined;
+    /** @deprecated Use `getRecordCounts`. */
+    includeCounts?: boolean | undefined;
+    /** Whether to show the number of matching records. */
+    includeLength?: boolean | undefined;
+    /** Whether to show the records that references refer to. */
+    includeLinks?: boolean | undefined;
+    /** Whether to show the messages about values. */
+    includeMessages?: boolean | undefined;
+    /** Which page to show, counted from 1. */
+    pageNumber?: number | undefined;
+    /** How many records a page holds. */
+    pageSize?: number | undefined;
+    /** A query in the filter query language. */
+    q?: string | undefined;
+    /** The key of the field to search. */
+    searchField?: string | undefined;
+    /** Text to search for. */
+    searchValue?: string | undefined;
+    /** Only the records that changed after this commit. */
+    sinceCommitId?: CommitId | undefined;
+    /** @deprecated Use `sinceCommitId`. */
+    sinceVersionId?: VersionId | undefined;
+    /** The order of the values of `sortField`. */
+    sortDirection?: SortDirection | undefined;
+    /** The key of the field to sort by, together with `sortDirection`. */
+    sortField?: string | undefined;
+    /** @deprecated Use `commitId`. */
+    versionId?: VersionId | undefined;
+}
+
+/** A view to save. */
+export interface ViewCreate {
+    /** Which records the view shows, and how. */
+    config: ViewConfig;
+    /**
+     * A text by which people recognise the view. Several views of a sheet may have the same one.
+     * @example Products with errors
+     */
+    name: string;
+    /** The sheet. */
+    sheetId: SheetId;
+}
+
+/**
+ * Identifies a view of a sheet.
+ * @example us_vi_Xe5nR8kT
+ */
+export type ViewId = `${string}_vi_${string}`;
+
+/** A view. */
+export interface ViewResponse {
+    data: View;
+}
+
+/** The properties of a view to change. */
+export interface ViewUpdate {
+    /** Which records the view shows, and how. */
+    config: ViewConfig;
+    /**
+     * A text by which people recognise the view. Several views of a sheet may have the same one.
+     * @example Products with errors
+     */
+    name?: string | undefined;
+}
+
+/** An address that gets events. */
+export interface Webhook {
+    /**
+     * When the webhook was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** The environment whose events are sent. */
+    environmentId: EnvironmentId;
+    /** How many attempts have failed since the last one that succeeded. Absent if it is 0. */
+    failures?: number;
+    /** Identifies the webhook. */
+    id: WebhookId;
+    /** Whether events are sent. */
+    isActive: boolean;
+    /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
+    spaceId?: SpaceId;
+    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    topics: (EventTopic | (string & {}))[];
+    /**
+     * When the webhook was changed last.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /**
+     * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
+     * of the service allows private addresses.
+     * Format: uri
+     */
+    url: string;
+}
+
+/** One request of a webhook. */
+export interface WebhookAttempt {
+    /**
+     * When the request was sent.
+     * Format: date-time
+     */
+    attemptedAt: string;
+    /** The time until the response, in milliseconds. */
+    durationMs: number;
+    /** Why there was no response. */
+    error?: string;
+    /** The event that was sent. */
+    eventId: EventId;
+    /** Whether the event has arrived. */
+    isSuccess: boolean;
+    /**
+     * When the event is sent again at the earliest. Absent after a success, and if it is not sent again.
+     * Format: date-time
+     */
+    nextAttemptAt?: string;
+    /** The status of the response. Absent if there was none. */
+    status?: number;
+    /** The topic of the event. */
+    topic: EventTopic | (string & {});
+}
+
+/** Attempts of a webhook. */
+export interface WebhookAttemptsResponse {
+    /** The attempts, newest first. */
+    data: WebhookAttempt[];
 }
 
 /** Settings of the agent that sends records to an address when a job starts. */
@@ -6252,6 +8180,64 @@ export interface WebhookEgressTemplateOptions {
     url: string;
 }
 
+/**
+ * Identifies a webhook.
+ * @example us_wh_Qy4tN8cR
+ */
+export type WebhookId = `${string}_wh_${string}`;
+
+/** One webhook. */
+export interface WebhookResponse {
+    /** The webhook. */
+    data: Webhook;
+}
+
+/** One webhook with its secret. */
+export interface WebhookSecretResponse {
+    /** The webhook. */
+    data: WebhookWithSecret;
+}
+
+/** Webhooks. */
+export interface WebhooksResponse {
+    /** The webhooks, oldest first. */
+    data: Webhook[];
+}
+
+/** A webhook with the secret of its signatures. */
+export interface WebhookWithSecret {
+    /**
+     * When the webhook was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** The environment whose events are sent. */
+    environmentId: EnvironmentId;
+    /** How many attempts have failed since the last one that succeeded. Absent if it is 0. */
+    failures?: number;
+    /** Identifies the webhook. */
+    id: WebhookId;
+    /** Whether events are sent. */
+    isActive: boolean;
+    /** The key of the signatures, in base 64 after `whsec_`. The service stores it encrypted. */
+    secret: string;
+    /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
+    spaceId?: SpaceId;
+    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    topics: (EventTopic | (string & {}))[];
+    /**
+     * When the webhook was changed last.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /**
+     * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
+     * of the service allows private addresses.
+     * Format: uri
+     */
+    url: string;
+}
+
 /** A group of sheets inside a space, such as everything that one supplier delivers. */
 export interface Workbook {
     /** The actions of the workbook, in the order of the buttons. */
@@ -6261,7 +8247,7 @@ export interface Workbook {
      * Format: date-time
      */
     createdAt: string;
-    /** The workbook that this one was made from. Absent, because the service makes no copies. */
+    /** The workbook of the template that this one was made from; absent if it was made from none. */
     createdFrom?: WorkbookId;
     /** The environment that the workbook belongs to. */
     environmentId: EnvironmentId;
@@ -6277,8 +8263,7 @@ export interface Workbook {
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
     /**
-     * When the configuration was last propagated from the workbook that this one was made from. Absent, because the
-     * service makes no copies.
+     * When the workbook last took something over from the workbook that it was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -6464,6 +8449,26 @@ export interface WorkbookUpdatedEvent extends EventBase {
     };
     /** Always `workbook:updated`. */
     topic: "workbook:updated";
+}
+
+/** A secret to store. It needs an `environmentId`, a `spaceId`, or both. */
+export interface WriteSecret {
+    /** The only user, agent or guest that the value is for. */
+    actorId?: ActorIdUnion | undefined;
+    /** The environment of the secret; for a secret of a space, the environment of this space. */
+    environmentId?: EnvironmentId | undefined;
+    /**
+     * The name by which programs find the secret.
+     * @example SHOP_API_KEY
+     */
+    name: string;
+    /** The space of the secret. Absent for a secret of a whole environment. */
+    spaceId?: SpaceId | undefined;
+    /**
+     * The value; `********` in a response that is not meant to have it.
+     * Format: password
+     */
+    value: string;
 }
 
 export interface paths {
@@ -6673,12 +8678,18 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
-         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
-         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
-         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
-         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-         * `agent:updated` for a new version.
+         * Stores an agent in an environment and returns it. If the service has a runner of agents, it runs the code of
+         * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
+         * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
+         * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
+         * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Who
+         * deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
+         * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
+         * version.
+         *
+         * The code calls the service with a token that has the roles of the agent. A run that fails is not repeated. An agent
+         * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
+         * paused agent continues with its next event when it is deployed again.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -6724,7 +8735,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
          * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -6754,9 +8765,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
-         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
-         * the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. The code of the
+         * agent calls the service with all of its roles, and with no other rights. Keep the `id` of the assignment:
+         * `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
         delete?: never;
@@ -6825,6 +8836,29 @@ export interface paths {
          * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/executions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agent executions of an environment
+         *
+         * Returns the runs of the agents in one environment, newest first, a page at a time, with what each used, but without
+         * its log. Narrow the list to one agent with `agentId`, to one space with `spaceId`, and to runs that succeeded or
+         * failed with `success`. The log of a run is at `getAgentLog`.
+         */
+        get: operations["listEnvironmentAgentExecutions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7213,6 +9247,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commits/{commitId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a commit
+         *
+         * Records the event `commit:created` of a commit once more, so that listeners handle it again, for example after you
+         * have corrected the code of an agent. The request has no body. No record changes, and a commit that is completed stays
+         * completed.
+         */
+        post: operations["replayCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commits/{commitId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a commit
+         *
+         * Takes the changes of a commit back, by another commit. The records that it added are deleted, and the values that
+         * it changed become what they were before. The records that it deleted with `deleteRecords` come back to their place
+         * with their ids. The request has no body. To take the undo back, undo its commit.
+         *
+         * If a later commit changed the same value or record, nothing is undone, and the response is 409: its messages name
+         * the records, fields and commits. Undo the later commits first, or send `skipChanged`. The response is 409, too, if
+         * the service has not kept the deleted records: those of a job `delete-records`, more than 4 MiB of records that one
+         * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
+         * before. A field that was removed from the sheet does not come back.
+         *
+         * The undo is recorded as the event `commit:created`, and as `records:created`, `records:updated` and
+         * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        post: operations["undoCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/data-retention-policies": {
         parameters: {
             query?: never;
@@ -7345,6 +9435,90 @@ export interface paths {
         patch: operations["updateEnvironment"];
         trace?: never;
     };
+    "/environments/{environmentId}/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the guides of an environment
+         *
+         * Returns every guide of an environment with all its versions, newest guide first, in one response without pages.
+         */
+        get: operations["listGuides"];
+        put?: never;
+        /**
+         * Create a guide
+         *
+         * Adds a guide to an environment, with the version 1 of its text. Guidance shows it in the spaces of the environment:
+         * `createGuidance` names its `slug`. If another guide of the environment has the slug, the status is 409. No event is
+         * emitted.
+         */
+        post: operations["createGuide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environmentId}/guides/{guideId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a guide
+         *
+         * Returns one guide of an environment with all its versions.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a guide
+         *
+         * Deletes a guide with all its versions. Guidance that names it stays, and finds no guide.
+         *
+         * It cannot be undone: create the guide again instead. No event is emitted.
+         */
+        delete: operations["deleteGuide"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a guide
+         *
+         * Changes a guide and returns it. Absent properties stay as they are; `metadata` and `blocks` are replaced as a whole.
+         * Other `blocks` than before add a version; the versions before stay. Guidance that names the former `slug` finds the
+         * guide no longer. No event is emitted.
+         */
+        patch: operations["updateGuide"];
+        trace?: never;
+    };
+    "/environments/{environmentId}/guides/{guideId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a guide
+         *
+         * Returns the text of a guide as one change left it.
+         */
+        get: operations["getGuideVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -7437,6 +9611,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         *
+         * Sends events as they happen, as server-sent events: the response stays open, and each event comes as soon as its
+         * change is committed. The stream begins with the events that are recorded after the request, or with those behind
+         * `after`, or with those since `since`. Filters combine, as in `listEvents`.
+         *
+         * The `data` of a message is one event as JSON, and its `id` is the cursor behind this event. The first message has
+         * only an `id`, and another such message follows after 15 seconds without an event. If the connection breaks, send
+         * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
+         *
+         * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
+         * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+         * request again; its response says if something is wrong. An account can have 100 open streams in each process of
+         * the service; one more is rejected with 429.
+         *
+         * The request acknowledges no event and emits none. `events.follow` of the client uses this operation, and polls
+         * `listEvents` if a proxy holds the stream back.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -7463,6 +9672,13 @@ export interface paths {
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
          *
+         * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol 1.0.0 of tus.io at
+         * `/v1/uploads`, and its extensions `creation`, `expiration` and `termination`. Neither the specification of the
+         * service nor public facts know this. `Upload-Metadata` has the `filename`, the `filetype` and the parts of the form,
+         * with `actions` as a JSON array. Errors in them are found before the first byte is sent. With the last byte, the
+         * service does what it does for a form; `X-File-Id` in this response, and in each later one to HEAD, is the id of the
+         * file. Only the caller who began an upload can go on with it. It is deleted a day after its last bytes.
+         *
          * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
          * A name of more than 255 characters is shortened before its extension.
          *
@@ -7477,9 +9693,15 @@ export interface paths {
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
+         * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;
+         * `detectHeader` describes how. To correct it, create a job `extract` with other `options`.
+         *
          * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
-         * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
-         * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
+         * rows above the row with the column names, totals and notes below the records, hidden sheets, formulas without a
+         * stored result, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
+         * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `detectHeader` returns for it, with the
+         * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
+         * its key.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -7531,6 +9753,31 @@ export interface paths {
         patch: operations["updateFile"];
         trace?: never;
     };
+    "/files/{fileId}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a file
+         *
+         * Adds a file with the same bytes to the same space, without sending them again. The service treats the copy as an
+         * upload: with the mode `import`, it reads the content into another workbook. The copy has the mode and the origin of
+         * the file, but not its actions and not its workbook. If one of the two files is deleted, the other one stays.
+         *
+         * Emits `file:created`. If the service reads the copy, `job:created` and `job:ready` follow.
+         */
+        post: operations["cloneFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileId}/download": {
         parameters: {
             query?: never;
@@ -7548,6 +9795,36 @@ export interface paths {
         get: operations["downloadFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/detect-header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Detect the header of a file
+         *
+         * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
+         * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
+         * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+         *
+         * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
+         * which reads the whole file.
+         *
+         * The service looks for: the names of columns below titles, in one row or in two, such as a group above its columns; a
+         * first row that is a record already; columns without a name and a cell; and, below the records, totals, notes and
+         * headers that each page repeats.
+         */
+        post: operations["detectHeader"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7574,8 +9851,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
-         * with `getGuestToken`.
+         * guest id and gets the new spaces in addition. No mail is sent: `inviteGuests` sends the guests their links.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
          */
@@ -7699,6 +9975,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite guests to spaces
+         *
+         * Gives each guest a link of their own to one of their spaces, by mail if the operator of the service has named a mail
+         * server. The link is valid for seven days, as often as the guest follows it, and a new invitation to the same space
+         * replaces it. It needs `magic_link` in the `guestAuthentication` of the space, and a caller who has all permissions of
+         * the guest there.
+         *
+         * Without a mail server, the response has the token of each link, for you to pass on: nobody else can read it later. If
+         * the mail server does not take a mail, the response is 503.
+         */
+        post: operations["inviteGuests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange an invitation for a token
+         *
+         * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
+         * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+         *
+         * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
+         * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
+         * guest who was invited or has got a role under it cannot sign in with this link: that returns 403.
+         *
+         * A link that is not valid returns 404. Wrong attempts are counted as those of `createAccessToken`.
+         */
+        post: operations["exchangeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -7721,21 +10052,33 @@ export interface paths {
         /**
          * Create a job
          *
-         * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
-         * action. The service itself carries out four operations:
+         * Queues a piece of work and returns at once. The service itself carries out these operations:
          *
          * | `type` | `operation` | `source` | `config` | What it does |
          * |---|---|---|---|---|
          * | `workbook` | `delete-records` | a workbook | `DeleteRecordsJobConfig` | Deletes the selected records of a sheet. |
          * | `workbook` | `bulk-mutate-flags` | a workbook | `BulkMutateFlagsJobConfig` | What `bulkMutateFlags` queues. |
          * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
+         * | `sheet` | `export` | a sheet | `ExportJobConfig` | Writes the records to a file of the space. |
          * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
+         * | `space` | `propagate` | a template | `PropagateJobConfig` | Brings its spaces up to date. |
+         * | `workbook` | `map` | a workbook | `MappingProgramJobConfig` | Maps the records of a sheet to another sheet. |
+         * | `sheet` | `restore-snapshot` | a sheet | `RestoreSnapshotJobConfig` | What `restoreSnapshot` queues. |
+         * | `sheet` | `copy-records` | a sheet | `CopyRecordsJobConfig` | What `duplicateSheet` queues. |
+         * | `workbook` | `mutate-records` | a workbook | `MutateJobConfig` | Applies rules to the records of a sheet. |
          *
          * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
          * its payload, call `acknowledgeJob` when you begin and while you work, and `completeJob` or `failJob` at the end.
          *
-         * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. Emits `job:created`,
-         * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
+         * If an action of the source has this operation, the job is a press of its button. So it is if an action of the
+         * workbook or the space of the source is mounted on sources of this type. If the button is not on this source, or
+         * `input` does not follow the `inputForm` of the action, the response is 400. It is 409 if a constraint of the action
+         * does not hold, if the source is a sheet with an open commit, or if another job blocks the source. Without `mode`,
+         * the job has the mode of the action. Parts of other jobs are not checked.
+         *
+         * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. With `startAt` it is
+         * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
+         * is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
         delete?: never;
@@ -7829,7 +10172,8 @@ export interface paths {
          * while it works, and stop. The body is optional.
          *
          * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-         * If the job has ended, the response is 409. Emits `job:updated`.
+         * If the job has ended, the response is 409. Emits `job:updated`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -7853,7 +10197,8 @@ export interface paths {
          * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
          * `outcome`: a message, and the next step. The body is optional.
          *
-         * If the job has ended, the response is 409. Emits `job:completed`.
+         * If the job has ended, the response is 409. Emits `job:completed`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["completeJob"];
         delete?: never;
@@ -7902,7 +10247,8 @@ export interface paths {
          * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
          * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-         * If the job has ended, the response is 409. Emits `job:failed`.
+         * If the job has ended, the response is 409. Emits `job:failed`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["failJob"];
         delete?: never;
@@ -7936,6 +10282,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{jobId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plan of a job
+         *
+         * Returns the plan of a job with the operation `map`: which column goes to which field, how sure the service is of
+         * that, and what a person should look at before the job runs. The service suggests the plan when the job is created.
+         * After the job has ended, the plan says what it did. Any other job has no plan: the response is 404.
+         *
+         * The service remembers what was decided about a column when a job was complete: by a change of the plan, or because the
+         * job with the trigger `manual` was executed with it. It suggests the same for columns with this name, for each sheet
+         * of the environment with the same `slug` in a workbook with the same `namespace`. The last decision counts.
+         */
+        get: operations["getJobPlan"];
+        /**
+         * Replace the plan of a job
+         *
+         * Replaces the plan of a job that waits. A column that the request does not name is left out, and a field that it does
+         * not name stays empty. If a name is not a column or a field, or two rules fill one field, the response is 400, and
+         * the plan stays as it was. If the job has been made ready already, the response is 409. No event is emitted.
+         */
+        put: operations["replaceJobPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the plan of a job
+         *
+         * Changes a part of the plan of a job that waits. Each entry of `fieldMapping` takes the place of what filled its field
+         * and of where its column went; each of `rules` takes the place of what filled its fields. All else stays. The errors
+         * are those of `replaceJobPlan`. No event is emitted.
+         */
+        patch: operations["updateJobPlan"];
+        trace?: never;
+    };
     "/jobs/{jobId}/retry": {
         parameters: {
             query?: never;
@@ -7960,6 +10347,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{jobId}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a job into parts
+         *
+         * Makes parts of a job, for programs that do its work piece by piece. Each part is a job of its own: it has the settings
+         * of the job, its id as `parentId`, its number as `part`, counted from 0, and its `partData`. Send `parts` as a number,
+         * or as a list with the `partData` of each part.
+         *
+         * With `runInParallel`, all parts are ready at once; otherwise, each part waits for the end of the one before it. The
+         * job itself keeps its status. When all its parts have ended, `job:parts-completed` is recorded with the end of the last
+         * one; then end the job. If the job has ended, or is split already, the response is 409. The service does not split its
+         * own jobs: for them, the response is 400.
+         *
+         * Emits `job:updated`, `job:created` for each part, and `job:ready` for the parts that can start.
+         */
+        post: operations["splitJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/preview-mutation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of records by rules
+         *
+         * Applies the rules of a job `mutate-records` to the first 200 selected records, and returns those that would change.
+         * The values are validated as the job would validate them. Nothing is changed and no event is emitted. It needs
+         * `records:write`, as the job does.
+         */
+        post: operations["previewMutation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mapping programs
+         *
+         * Returns the saved programs of the environments that the caller may read, newest first, with their rules. Filters
+         * combine.
+         */
+        get: operations["listMappingPrograms"];
+        put?: never;
+        /**
+         * Create a mapping program
+         *
+         * Suggests which column of a file goes to which field of a sheet, by the names in both configurations and by what
+         * people accepted before. With `save`, the program is stored. The plans of jobs only use rules that somebody accepted;
+         * `updateMappingRules` accepts them. If the program is stored, emits `program:created`.
+         */
+        post: operations["createMappingProgram"];
+        /**
+         * Delete your mapping history
+         *
+         * Deletes what the service remembers of the mappings of the caller: the rules that the caller accepted, and the programs
+         * that the caller created, unless they have rules that somebody else accepted. Later suggestions do not use them. Plans
+         * that exist already stay.
+         *
+         * It cannot be undone. No event is emitted.
+         */
+        delete: operations["deleteMappingHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mapping program
+         *
+         * Returns one program with its rules.
+         */
+        get: operations["getMappingProgram"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mapping program
+         *
+         * Deletes a program with its rules. Later suggestions do not use them.
+         *
+         * It cannot be undone. No event is emitted.
+         */
+        delete: operations["deleteMappingProgram"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a mapping program
+         *
+         * Replaces the two configurations of a program. Accepted rules stay if their columns and fields still exist. All other
+         * columns get new suggestions. Without `familyId` or `namespace`, they
+         * stay as they are. Emits `program:updated`.
+         */
+        patch: operations["updateMappingProgram"];
+        trace?: never;
+    };
+    "/mapping/{programId}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of a mapping program
+         *
+         * Returns all rules of a program in the order in which they were created, in one response without pages.
+         */
+        get: operations["listMappingRules"];
+        put?: never;
+        /**
+         * Add rules to a mapping program
+         *
+         * Adds rules, accepted by the caller. A new rule takes the place of each rule of the program that fills the same field,
+         * and of each `assign` or `ignore` of the same column. Emits `program:updated`.
+         */
+        post: operations["createMappingRules"];
+        /**
+         * Delete rules of a mapping program
+         *
+         * Deletes several rules. If one of them does not exist, none is deleted. Emits `program:updated`.
+         *
+         * It cannot be undone.
+         */
+        delete: operations["deleteMappingRules"];
+        options?: never;
+        head?: never;
+        /**
+         * Update rules of a mapping program
+         *
+         * Changes rules and accepts them. Send the rules as `listMappingRules` returns them to accept them all. As with
+         * `createMappingRules`, each one takes the place of other rules. Emits `program:updated`.
+         */
+        patch: operations["updateMappingRules"];
+        trace?: never;
+    };
+    "/mapping/{programId}/rules/{mappingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a rule of a mapping program
+         *
+         * Returns one rule of a program.
+         */
+        get: operations["getMappingRule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule of a mapping program
+         *
+         * Deletes a rule. Emits `program:updated`.
+         *
+         * It cannot be undone.
+         */
+        delete: operations["deleteMappingRule"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a rule of a mapping program
+         *
+         * Replaces a rule and accepts it. As with `createMappingRules`, it takes the place of other rules. Emits
+         * `program:updated`.
+         */
+        patch: operations["updateMappingRule"];
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -7977,6 +10564,64 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List secrets
+         *
+         * Returns the secrets in the environments and spaces that the caller may read, by name, in one response without pages.
+         * With `spaceId`, these are the secrets of the space and of its environment; if both have a secret with the same name,
+         * only the one of the space is returned. With `environmentId` alone, these are the secrets of the environment itself,
+         * without those of its spaces.
+         *
+         * A value is only for callers whose role grants `secrets:write` in the environment or space of the secret. If the secret
+         * has an `actorId`, its value is only for this actor, who needs `secrets:read` there. For all others, `value` is
+         * `********`.
+         */
+        get: operations["listSecrets"];
+        put?: never;
+        /**
+         * Store a secret
+         *
+         * Stores a value under a name for an environment, or for a space, for example the key of another service that an agent
+         * needs. If there is a secret with the same name, environment, space and actor already, it gets the new value. The
+         * service encrypts the value before it stores it, and shows it only in the responses of `listSecrets`; the response of
+         * this operation has `********` instead. Emits `secret:created` or `secret:updated`, without the value.
+         */
+        post: operations["upsertSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secrets/{secretId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a secret
+         *
+         * Deletes a secret with its value, which cannot be restored. Emits `secret:deleted`. The secrets of a space are also
+         * deleted with the space, and the secrets for an actor with the actor, without an event.
+         */
+        delete: operations["deleteSecret"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8066,6 +10711,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sheets/{sheetId}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the different values of fields
+         *
+         * Returns the different values that the selected records have in a field, or in each field. Use it to offer people
+         * values to filter by. The most frequent values come first; equally frequent ones are in the order of the records.
+         * Cells without a value are the value `null`. Two texts are one value only if all their characters are the same.
+         *
+         * Without conditions, all records are selected. The pages of all fields are cut at once. The response has no
+         * `pagination`: read pages until each field has fewer values than `pageSize`.
+         */
+        get: operations["getCellValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sheets/{sheetId}/commits": {
         parameters: {
             query?: never;
@@ -8107,6 +10778,76 @@ export interface paths {
         get: operations["getRecordCounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the records of a sheet
+         *
+         * Streams the records of a sheet as a file; this is not JSON and has no `data`. Use it to hand the data over to the
+         * next system. The number of records has no limit, except for `xlsx`. The `Content-Disposition` header proposes a
+         * name: that of the sheet, with the extension of the format. Failures still return JSON with the list of errors, so
+         * check the status before you write the bytes to a file.
+         *
+         * Without parameters, it returns all records as CSV, in the order of their insertion. The parameters for the selection
+         * mean the same as those of `getRecords`. The file has the values only, without messages and ids.
+         *
+         * The file is not of one moment. It has only records that the sheet had at the time of the request, each at most once,
+         * with the values at the time when they are read; records that are deleted or no longer match before that are left
+         * out. With `sortField`, the records and their order are those at the time of the request. To get a file of one
+         * moment, lock the sheet first.
+         *
+         * If something fails after the response began, the connection breaks before the end of the body, and the file is
+         * incomplete. The same happens if the sheet is deleted or if the caller loses the right to read it. Start the
+         * download again then; a part of the file cannot be requested.
+         */
+        get: operations["downloadSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a sheet
+         *
+         * Adds a copy of a sheet to the end of its workbook and returns it: with the configuration, the actions, the metadata
+         * and the namespace of the sheet, and without its views, commits and snapshots. The copy is not locked, even if the
+         * sheet is. Its slug must be free in the workbook; otherwise the response is 409.
+         *
+         * The copy has no records yet. A job copies them, whose id is the `jobId` of the response: wait for its end with
+         * `getJob`. The records get other ids, and keep their order, values, messages of writers, metadata, `config` and flags.
+         * They are those of one moment: the job takes a snapshot of the sheet when it begins, and deletes it at its end. Each
+         * 500 records become one commit of the copy. Others can change the sheet meanwhile, but the job blocks the copy for
+         * people: their changes are rejected with 409. If the service stops in the middle, the job goes on when it is back. If
+         * the job fails or is canceled, its records and its snapshot stay, and `retryJob` continues behind them.
+         *
+         * The caller needs `records:write`, too. A guest who sees only some sheets, or may not write all fields of this one,
+         * gets 403. Emits `sheet:created`, `job:created` and `job:ready`. Then each commit is recorded as `commit:created` and
+         * `records:created`.
+         */
+        post: operations["duplicateSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8166,6 +10907,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sheets/{sheetId}/find-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Find and replace values of a field
+         *
+         * Replaces values of one field in all selected records of a sheet. Without parameters, all records are selected.
+         *
+         * If `find` is a text, each place where it occurs in a value is replaced, in upper and lower case; a value may be
+         * empty afterwards. Text in double quotes must be a whole value. Another `find` must equal the whole value; `null`,
+         * an absent `find` and `""` find empty values. Numbers are searched as text, lists item by item. A new value is
+         * converted and validated as by `updateRecords`, and messages of writers about it are deleted.
+         *
+         * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
+         * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
+         * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
+         * commit of the sheet. If a guest changes a read-only value, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        put: operations["replaceRecordValues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sheets/{sheetId}/lock": {
         parameters: {
             query?: never;
@@ -8219,7 +10994,7 @@ export interface paths {
          *
          * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
          * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again and ignores `valid` in the request, so you can send records back as `getRecords` with
+         * its own rules again, and ignores `valid` in the request. So you can send records back as `getRecords` with
          * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
          * 403.
          *
@@ -8235,30 +11010,181 @@ export interface paths {
         /**
          * Insert records into a sheet
          *
-         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
-         * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
-         * To insert many records, send `Prefer: return=minimal`.
+         * Adds records to a sheet; it changes existing ones only if you send `keyFields`. Send the records as a JSON array;
+         * each record is a map from field key to cell. All of them become one commit. The response has its id, the records
+         * and their counts. To insert many records, send `Prefer: return=minimal`.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
          * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
          * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
          * is 403.
          *
-         * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
-         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         * The insert is recorded as the events `commit:created` and `records:created`. If records are changed because of
+         * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["insertRecords"];
         /**
          * Delete records of a sheet
          *
          * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
-         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-         * cannot be undone. If a guest deletes a read-only record, the response is 403.
+         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
+         * deleted records back, use `undoCommit`. If a guest deletes a read-only record, the response is 403.
          *
          * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
          * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/records.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Insert a stream of records into a sheet
+         *
+         * Adds any number of records to a sheet in one request; it changes existing ones only if you send `keyFields`. Send
+         * JSON lines: each line is one object, a map from field key to value, such as `{"sku":"CUP-004","price":24.5}`. To
+         * send your own messages, use `insertRecords`.
+         *
+         * The body is read as a stream: its length has no limit, and you may send it while you produce it. Each 10,000 lines
+         * become one commit, or fewer if they have more bytes than a JSON body may have. A commit is stored before the
+         * service reads the next lines, and others see its records at once. An invalid value does not make the request
+         * fail; it is stored as by `insertRecords`.
+         *
+         * Lines end with a line feed; a carriage return before it and a byte order mark at the beginning are ignored. The
+         * last line needs no line feed. Empty lines have no effect, but they are counted. The response is 400 if a line is
+         * not a JSON object, or has a field that the sheet does not have. It is also 400 if a value is not a text, a number,
+         * a boolean, `null` or a list of texts. Its message names the first such line, counted from 1, and the error. If a
+         * line is longer than a JSON body may be, the response is 413.
+         *
+         * Each error response says how many lines are saved; these are always complete commits. Correct the others and send
+         * them again. With an `Idempotency-Key`, you can send the whole stream again, also if you got no response: lines
+         * that are saved are skipped, and the response counts them as the first request would have. If a saved line has
+         * changed, the response is 409.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:created`. If records are changed because of
+         * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        post: operations["insertRecordLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/records/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the same fields of many records
+         *
+         * Writes the same cells into all selected records of a sheet, without reading them first. Without parameters, all
+         * records are selected. Cells that are not named stay as they are; the others change as by `updateRecords`.
+         *
+         * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
+         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
+         * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
+         * guest changes a read-only value, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        patch: operations["updateSelectedRecords"];
+        trace?: never;
+    };
+    "/sheets/{sheetId}/records/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find duplicate records
+         *
+         * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
+         * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
+         * each group, use `mergeRecordDuplicates`.
+         */
+        get: operations["listRecordDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/records/indices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the places of records in a list
+         *
+         * Returns at which place records are in a list that `getRecords` would return with the same parameters. Use it to show
+         * the page with a record that somebody looks for.
+         *
+         * The response body is the list itself: it is not wrapped in `data`. It has the records in the order of `ids`.
+         */
+        get: operations["getRecordIndices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sheets/{sheetId}/records/merge-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Merge duplicate records
+         *
+         * Makes one record out of each group that `listRecordDuplicates` finds with the same settings: one record of the group
+         * stays, and the others are deleted. With `fillEmpty`, the record that stays gets the values that only the others have.
+         *
+         * The groups are merged in steps, so that others can work meanwhile: about 1,000 records become one commit. A record
+         * that is no longer a duplicate when its step begins stays as it is. If a step fails, the commits before it stay; send
+         * the request again. To take it back, undo its commits. If a guest deletes a read-only record, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created`, `records:deleted`, and `records:updated` if values were
+         * filled in. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
+         */
+        put: operations["mergeRecordDuplicates"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8304,10 +11230,132 @@ export interface paths {
          * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
          * The request has no body.
          *
+         * A sheet with more than 1,000 records is validated in parts, and the response comes after the last one. Meanwhile,
+         * others can read and change its records, but an insert with `keyFields` is a conflict. Each part has its own events.
+         *
          * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
          * validity are recorded as `records:updated` and `sheet:counts-updated`.
          */
         post: operations["validateSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the snapshots of a sheet
+         *
+         * Returns the snapshots of a sheet, newest first, in one response without pages. Use it to find the state of a sheet
+         * to compare with or to return to.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Take a snapshot of a sheet
+         *
+         * Keeps all records of a sheet as they are now, and its configuration. Use it before a change that may be a mistake:
+         * `restoreSnapshot` brings the records back, and `getSnapshotRecords` shows what has changed since.
+         *
+         * The snapshot is of the moment of the request, and can be used at once. The records of a large sheet are copied in
+         * steps, so that others can work meanwhile; the response comes after the last one. When all records are copied, the
+         * event `snapshot:created` is recorded.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a snapshot
+         *
+         * Returns one snapshot. With `includeSummary=true`, it says how many records were added, changed and deleted since, and
+         * which fields the sheet has now that it did not have then. The records themselves come from `getSnapshotRecords`.
+         */
+        get: operations["getSnapshot"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         *
+         * Deletes a snapshot, which then cannot be restored. The sheet does not change. The copied records are deleted in
+         * steps, within minutes. The snapshots of a sheet are also deleted with the sheet.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshotId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what has changed since a snapshot
+         *
+         * Compares the records of a snapshot with those of the sheet, and returns the records that differ, a page at a time, in
+         * the order of the sheet. Each has the values of the snapshot and the present ones.
+         *
+         * Only changes by commits count: changes of flags, and values that only a new rule has converted, are not listed. The
+         * response has no `pagination`: read pages until one has fewer records than `pageSize`.
+         */
+        get: operations["getSnapshotRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshotId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a snapshot
+         *
+         * Brings the records of a sheet back to what they were at the time of a snapshot. A job does it, whose id is the
+         * `jobId` of the response. Records that were added since are deleted, and deleted ones come back to their place with
+         * their ids. Changed ones get back their values, messages of writers, metadata and `config`. To do only a part of
+         * this, send the options. The configuration of the sheet and the flags of its records stay as they are: values are
+         * validated by the present rules, and a field that was removed does not come back.
+         *
+         * The job first takes a snapshot of the present state, so that you can restore that one if the restore was a mistake.
+         * Then it works in steps: each 500 records that were changed since become one commit at most. Meanwhile it blocks the
+         * sheet for other people: their changes are rejected with 409. Programs may write; records that they add meanwhile stay.
+         * If the service stops in the middle, the job goes on when it is back. If the sheet is locked, or another job blocks
+         * it, the response is 409.
+         *
+         * The caller needs `records:write`, too. Emits `job:created` and `job:ready`. Then each commit of the job is recorded as
+         * `commit:created`, and as `records:created`, `records:updated` and `records:deleted`, each if there are such records.
+         */
+        post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8334,9 +11382,19 @@ export interface paths {
          *
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
-         * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
-         * Emits `space:created` and `canvas:created`.
+         * required. The service also creates its canvas. Fill the space with `createWorkbook`, `uploadFile` and
+         * `createDocument`, and invite people with `createGuests`.
+         *
+         * The space is made from a template if `spaceConfigId` names one, or if its app has one in the environment: a space
+         * with `isAppTemplate` that is not archived, the newest if there are several. It then has the workbooks, sheets,
+         * documents, guidance and actions of the template, but no records, no files and no workbooks that were made from
+         * files. Each thing names the one that it was made from in `createdFrom`. The space takes over `settings`, `access`,
+         * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
+         * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
+         * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
+         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+         *
+         * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */
         post: operations["createSpace"];
         delete?: never;
@@ -8484,7 +11542,8 @@ export interface paths {
          * List the guidance of a space
          *
          * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
-         * out which guides to show, on which targets and to whom.
+         * out which guides to show, on which targets and to whom. Guests get no guidance with the role `admin`; all others
+         * get every guidance, because they manage it.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -8496,8 +11555,9 @@ export interface paths {
          * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
          * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The guides themselves are part of that program: the service has none and does not check the slug. The new
-         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
+         * The guide can be one that `createGuide` added to the environment, or a part of that program: the service does not
+         * check the slug. The new guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is
+         * emitted.
          */
         post: operations["createGuidance"];
         delete?: never;
@@ -8517,7 +11577,8 @@ export interface paths {
          * Get a guidance
          *
          * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-         * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. For a guest, guidance with the role
+         * `admin` does not exist.
          */
         get: operations["getGuidance"];
         put?: never;
@@ -8680,6 +11741,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views of a sheet
+         *
+         * Returns the views of a sheet, newest first, a page at a time. Use it to offer people the selections of records that
+         * they have saved.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view of a sheet
+         *
+         * Saves parameters of `getRecords` under a name, so that people find a selection of records again. To see the records
+         * of a view, send its `config` as the parameters of `getRecords`: each property has the name of one of them.
+         *
+         * A `config` that `getRecords` rejects for this sheet is rejected here with the same status. The view belongs to the
+         * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a view
+         *
+         * Returns one view. Its `config` is as it was saved: if a field was removed from the sheet since, `getRecords` rejects
+         * the parameters that name it.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         *
+         * Deletes a view. The sheet and its records stay as they are.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a view
+         *
+         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         *
+         * Returns the webhooks in the environments and spaces that the caller may read, oldest first, in one response without
+         * pages. No response of this operation has a secret.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         *
+         * Sends the events of an environment or of a space to an address, from now on. Each event is one `POST` with the event
+         * as JSON, signed as [Standard Webhooks](https://www.standardwebhooks.com/) describes it. The response has the
+         * secret of the signatures; later responses do not have it.
+         *
+         * The receiver responds with a status from 200 to 299 within 15 seconds. Any other response, also a redirect, is a
+         * failure. A failed event is sent again, after 5 seconds first and then after longer and longer waits, for 24 hours.
+         * The events of one sheet arrive in their order: those behind a failed one wait until it has arrived, or its 24 hours
+         * are over. Each event arrives at least once. Sometimes it arrives again; then it has the same `webhook-id`.
+         *
+         * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
+         * responds with 410 gets nothing more: its webhook is no longer active.
+         *
+         * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
+         * operator of the service allows it. Emits no event.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         *
+         * Returns one webhook, without its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         *
+         * Deletes a webhook with its secret and its attempts; it sends nothing more. Emits no event.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         *
+         * Changes the properties in the request. A webhook that is not active sends nothing; when it is active again, it
+         * continues with the events that were recorded meanwhile. Emits no event.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the attempts of a webhook
+         *
+         * Returns the requests that the webhook has sent in the last seven days, newest first, with the status of each
+         * response or the reason why there is none.
+         */
+        get: operations["listWebhookAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         *
+         * Sends an event of the environment or the space of the webhook once more, soon and whatever its topic is, also if it
+         * has arrived before. It waits for no other event. Emits no event.
+         */
+        post: operations["redeliverEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         *
+         * Gives the webhook a new secret and returns it. For 24 hours, each request has two signatures, one with the new secret
+         * and one with the one before, so that the receiver can change it without a gap. Emits no event.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workbooks": {
         parameters: {
             query?: never;
@@ -8748,6 +12010,8 @@ export interface paths {
          * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay; use `deleteSheet` to remove
          * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
          * validated again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
+         *
+         * The records of large sheets are validated in parts, as by `validateSheet`. The response comes after the last part.
          *
          * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
          * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
@@ -8901,7 +12165,8 @@ export interface webhooks {
         /**
          * Agent updated
          *
-         * An agent got a new version, because its slug was deployed again or because it was reverted to an older version.
+         * An agent got a new version, because its slug was deployed again or because it was reverted to an older version; or it
+         * was paused, because 20 runs in a row failed. Optional in the context: `actorId`.
          */
         post: {
             /** The event. */
@@ -9131,7 +12396,8 @@ export interface webhooks {
         /**
          * Cron 5 minutes
          *
-         * Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
+         * Five minutes have passed, counted from the full hour in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+         * stop of the service, it records the times of the last seven days that it missed.
          */
         post: {
             /** The event. */
@@ -9154,7 +12420,8 @@ export interface webhooks {
         /**
          * Cron daily
          *
-         * A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
+         * A new day has begun in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+         * stop of the service, it records the times of the last seven days that it missed.
          */
         post: {
             /** The event. */
@@ -9177,7 +12444,8 @@ export interface webhooks {
         /**
          * Cron hourly
          *
-         * A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
+         * A new hour has begun in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+         * stop of the service, it records the times of the last seven days that it missed.
          */
         post: {
             /** The event. */
@@ -9200,7 +12468,8 @@ export interface webhooks {
         /**
          * Cron weekly
          *
-         * A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
+         * A new week has begun, on Monday in UTC. The clock of the service records it once in each environment that has an agent or a webhook with this topic. After a
+         * stop of the service, it records the times of the last seven days that it missed.
          */
         post: {
             /** The event. */
@@ -9821,7 +13090,7 @@ export interface webhooks {
         /**
          * Job parts completed
          *
-         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9867,7 +13136,7 @@ export interface webhooks {
         /**
          * Job scheduled
          *
-         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`.
+         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9936,7 +13205,8 @@ export interface webhooks {
         /**
          * Program created
          *
-         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
+         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. A job with
+         * the operation `map` creates one, too. A job causes it while it runs. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10005,7 +13275,7 @@ export interface webhooks {
         /**
          * Program updated
          *
-         * The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
+         * The rules of a mapping program were changed, by a request or by a job with the operation `map`. A job causes it while it runs. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10097,7 +13367,7 @@ export interface webhooks {
         /**
          * Secret created
          *
-         * A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
+         * A secret was stored for an environment, a space or an actor. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -10120,7 +13390,7 @@ export interface webhooks {
         /**
          * Secret deleted
          *
-         * A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
+         * A secret was deleted and can no longer be read. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -10143,7 +13413,7 @@ export interface webhooks {
         /**
          * Secret updated
          *
-         * A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
+         * A secret got a new value. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -10743,16 +14013,19 @@ export interface components {
         AssignActorRoleRequest: AssignActorRoleRequest;
         AssignRoleResponse: AssignRoleResponse;
         AssignRoleResponseData: AssignRoleResponseData;
+        AssignRule: AssignRule;
         AutobuildTemplateOptions: AutobuildTemplateOptions;
         AutocastTemplateOptions: AutocastTemplateOptions;
         AutomapOptions: AutomapOptions;
         AutomapTemplateOptions: AutomapTemplateOptions;
         BaseProperty: BaseProperty;
+        BlueprintWorkbook: BlueprintWorkbook;
         BooleanProperty: BooleanProperty;
         BooleanPropertyConfig: BooleanPropertyConfig;
         BulkMutateFlagsJobConfig: BulkMutateFlagsJobConfig;
         BulkMutateFlagsRequest: BulkMutateFlagsRequest;
         BulkMutateFlagsResponse: BulkMutateFlagsResponse;
+        BulkUpdateRecordRequest: BulkUpdateRecordRequest;
         Calculation: Calculation;
         CalculationFilter: CalculationFilter;
         CalculationId: CalculationId;
@@ -10771,11 +14044,19 @@ export interface components {
         CanvasDeletedEvent: CanvasDeletedEvent;
         CanvasId: CanvasId;
         CanvasUpdatedEvent: CanvasUpdatedEvent;
+        CaseStep: CaseStep;
         CellConfig: CellConfig;
         CellData: CellData;
+        CellsResponse: CellsResponse;
+        CellsResponseData: CellsResponseData;
         CellValue: CellValue;
         CellValueUnion: CellValueUnion;
+        CellValueWithCounts: CellValueWithCounts;
+        ChangeType: ChangeType;
+        CloneFileRequest: CloneFileRequest;
+        CoalesceRule: CoalesceRule;
         CollectionJobSubject: CollectionJobSubject;
+        ColumnNames: ColumnNames;
         Commit: Commit;
         CommitCompletedEvent: CommitCompletedEvent;
         CommitCreatedEvent: CommitCreatedEvent;
@@ -10787,17 +14068,23 @@ export interface components {
         CompositeUniqueConstraintConfig: CompositeUniqueConstraintConfig;
         CompositeUniqueConstraintStrategy: CompositeUniqueConstraintStrategy;
         ComputedConstraint: ComputedConstraint;
+        ConcatenateRule: ConcatenateRule;
+        ConstantRule: ConstantRule;
         Constraint: Constraint;
         ConstraintsTemplateOptions: ConstraintsTemplateOptions;
         Context: Context;
+        CopyRecordsJobConfig: CopyRecordsJobConfig;
         CreateCanvasAreaRequest: CreateCanvasAreaRequest;
         CreateEventConfig: CreateEventConfig;
         CreateFlagRequest: CreateFlagRequest;
         CreateGuestResponse: CreateGuestResponse;
         CreateGuidanceRequest: CreateGuidanceRequest;
+        CreateMappingRulesRequest: CreateMappingRulesRequest;
         CreatePersonalAccessTokenRequest: CreatePersonalAccessTokenRequest;
         CreatePersonalAccessTokenResponse: CreatePersonalAccessTokenResponse;
         CreatePersonalAccessTokenResponseData: CreatePersonalAccessTokenResponseData;
+        CreateSnapshotRequest: CreateSnapshotRequest;
+        CreateWebhook: CreateWebhook;
         CreateWorkbookConfig: CreateWorkbookConfig;
         Credentials: Credentials;
         Cron5MinutesEvent: Cron5MinutesEvent;
@@ -10818,9 +14105,23 @@ export interface components {
         DataRetentionPolicyId: DataRetentionPolicyId;
         DataRetentionPolicyResponse: DataRetentionPolicyResponse;
         DataRetentionPolicyType: DataRetentionPolicyType;
+        DateOrder: DateOrder;
         DateProperty: DateProperty;
+        DateStep: DateStep;
+        DecimalSign: DecimalSign;
+        DeleteAllHistoryForUserRequest: DeleteAllHistoryForUserRequest;
+        DeleteMultipleRulesRequest: DeleteMultipleRulesRequest;
         DeleteRecordsJobConfig: DeleteRecordsJobConfig;
         DetailedAgentLog: DetailedAgentLog;
+        DetectedColumn: DetectedColumn;
+        DetectedHeader: DetectedHeader;
+        DetectedTable: DetectedTable;
+        DetectHeaderRequest: DetectHeaderRequest;
+        DetectHeaderResponse: DetectHeaderResponse;
+        DiffData: DiffData;
+        DiffRecord: DiffRecord;
+        DiffRecordsResponse: DiffRecordsResponse;
+        DiffValue: DiffValue;
         Document: Document;
         DocumentConfig: DocumentConfig;
         DocumentCreatedEvent: DocumentCreatedEvent;
@@ -10828,11 +14129,16 @@ export interface components {
         DocumentId: DocumentId;
         DocumentResponse: DocumentResponse;
         DocumentUpdatedEvent: DocumentUpdatedEvent;
+        DuplicateGroup: DuplicateGroup;
+        DuplicateSheetRequest: DuplicateSheetRequest;
+        DuplicatesResponse: DuplicatesResponse;
+        EnumDetails: EnumDetails;
         EnumListProperty: EnumListProperty;
         EnumProperty: EnumProperty;
         EnumPropertyConfig: EnumPropertyConfig;
         EnumPropertyOption: EnumPropertyOption;
         EnumPropertySortBy: EnumPropertySortBy;
+        EnumValueMapping: EnumValueMapping;
         Environment: Environment;
         EnvironmentAutobuildCreatedEvent: EnvironmentAutobuildCreatedEvent;
         EnvironmentConfigCreate: EnvironmentConfigCreate;
@@ -10843,6 +14149,7 @@ export interface components {
         EnvironmentResponse: EnvironmentResponse;
         EnvironmentUpdatedEvent: EnvironmentUpdatedEvent;
         Error: Error;
+        ErrorCode: ErrorCode;
         ErrorEnvelope: ErrorEnvelope;
         Event: Event;
         EventAttributes: EventAttributes;
@@ -10853,11 +14160,21 @@ export interface components {
         EventId: EventId;
         EventResponse: EventResponse;
         EventTopic: EventTopic;
+        ExchangedInvitation: ExchangedInvitation;
+        ExchangedInvitationResponse: ExchangedInvitationResponse;
+        Execution: Execution;
+        ExportJobConfig: ExportJobConfig;
+        ExportOptions: ExportOptions;
         ExternalConstraint: ExternalConstraint;
         ExternalSheetConstraint: ExternalSheetConstraint;
+        FamilyId: FamilyId;
         FieldAppearance: FieldAppearance;
         FieldConfigResponse: FieldConfigResponse;
+        FieldMapping: FieldMapping;
+        FieldMappingConfig: FieldMappingConfig;
+        FieldMappingMetadata: FieldMappingMetadata;
         FieldRecordCounts: FieldRecordCounts;
+        FieldRule: FieldRule;
         FieldSize: FieldSize;
         File: File;
         FileCreatedEvent: FileCreatedEvent;
@@ -10868,10 +14185,12 @@ export interface components {
         FileJobConfig: FileJobConfig;
         FileMode: FileMode;
         FileOrigin: FileOrigin;
+        FileReadOptions: FileReadOptions;
         FileResponse: FileResponse;
         FileStatus: FileStatus;
         FileTreatment: FileTreatment;
         FileUpdatedEvent: FileUpdatedEvent;
+        FindAndReplaceRecordRequest: FindAndReplaceRecordRequest;
         Flag: Flag;
         FlagCreatedEvent: FlagCreatedEvent;
         FlagDeletedEvent: FlagDeletedEvent;
@@ -10884,6 +14203,8 @@ export interface components {
         GetAgentLogsResponse: GetAgentLogsResponse;
         GetDetailedAgentLogResponse: GetDetailedAgentLogResponse;
         GetDetailedAgentLogsResponse: GetDetailedAgentLogsResponse;
+        GetExecutionsResponse: GetExecutionsResponse;
+        GetRecordIndicesResponse: GetRecordIndicesResponse;
         GetRecordsResponse: GetRecordsResponse;
         GetRecordsResponseData: GetRecordsResponseData;
         Guardrail: Guardrail;
@@ -10906,6 +14227,15 @@ export interface components {
         GuidanceTrigger: GuidanceTrigger;
         GuidanceType: GuidanceType;
         Guide: Guide;
+        GuideBlock: GuideBlock;
+        GuideCreateRequest: GuideCreateRequest;
+        GuideDetailResponse: GuideDetailResponse;
+        GuideId: GuideId;
+        GuideListResponse: GuideListResponse;
+        GuideResource: GuideResource;
+        GuideUpdateRequest: GuideUpdateRequest;
+        GuideVersionResource: GuideVersionResource;
+        GuideVersionResponse: GuideVersionResponse;
         HeaderDetectionAlgorithm: HeaderDetectionAlgorithm;
         HeaderDetectionOptions: HeaderDetectionOptions;
         InputConfig: InputConfig;
@@ -10916,6 +14246,12 @@ export interface components {
         InputForm: InputForm;
         InputFormType: InputFormType;
         InsertRecordsRequest: InsertRecordsRequest;
+        Invitation: Invitation;
+        InvitationExchange: InvitationExchange;
+        InvitationsResponse: InvitationsResponse;
+        InvitationsResponseData: InvitationsResponseData;
+        Invite: Invite;
+        Invites: Invites;
         Job: Job;
         JobAckDetails: JobAckDetails;
         JobCancelDetails: JobCancelDetails;
@@ -10924,6 +14260,9 @@ export interface components {
         JobConfig: JobConfig;
         JobCreatedEvent: JobCreatedEvent;
         JobDeletedEvent: JobDeletedEvent;
+        JobExecutionPlan: JobExecutionPlan;
+        JobExecutionPlanConfigRequest: JobExecutionPlanConfigRequest;
+        JobExecutionPlanRequest: JobExecutionPlanRequest;
         JobFailedEvent: JobFailedEvent;
         JobId: JobId;
         JobMode: JobMode;
@@ -10946,17 +14285,25 @@ export interface components {
         JobOutcomeTriggerDetails: JobOutcomeTriggerDetails;
         JobOutcomeTriggerType: JobOutcomeTriggerType;
         JobPartExecution: JobPartExecution;
+        JobParts: JobParts;
         JobPartsCompletedEvent: JobPartsCompletedEvent;
+        JobPlan: JobPlan;
+        JobPlanResponse: JobPlanResponse;
         JobReadyEvent: JobReadyEvent;
         JobResponse: JobResponse;
         JobScheduledEvent: JobScheduledEvent;
+        JobSplitDetails: JobSplitDetails;
         JobStatus: JobStatus;
         JobSubject: JobSubject;
         JobTrigger: JobTrigger;
         JobType: JobType;
         JobUpdate: JobUpdate;
         JobUpdatedEvent: JobUpdatedEvent;
+        KeptDuplicate: KeptDuplicate;
         LayerCreatedEvent: LayerCreatedEvent;
+        LeftOutReason: LeftOutReason;
+        LeftOutRow: LeftOutRow;
+        LetterCase: LetterCase;
         ListActorRolesResponse: ListActorRolesResponse;
         ListAgentExportsResponse: ListAgentExportsResponse;
         ListAgentsResponse: ListAgentsResponse;
@@ -10976,10 +14323,29 @@ export interface components {
         ListRolesResponse: ListRolesResponse;
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
+        ListViewsResponse: ListViewsResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;
+        LookupDefault: LookupDefault;
+        LookupStep: LookupStep;
+        MappingId: MappingId;
+        MappingProgramJobConfig: MappingProgramJobConfig;
+        MappingReason: MappingReason;
+        MappingRule: MappingRule;
+        MappingRuleChange: MappingRuleChange;
+        MappingRuleConfig: MappingRuleConfig;
+        MappingRuleOrConfig: MappingRuleOrConfig;
+        MappingRuleResponse: MappingRuleResponse;
+        MappingRuleSettings: MappingRuleSettings;
+        MappingRulesResponse: MappingRulesResponse;
+        MappingRuleType: MappingRuleType;
+        MergedDuplicates: MergedDuplicates;
+        MergeDuplicatesRequest: MergeDuplicatesRequest;
+        MergeDuplicatesResponse: MergeDuplicatesResponse;
+        MutateJobConfig: MutateJobConfig;
         NextCursor: NextCursor;
         NumberConfig: NumberConfig;
         NumberProperty: NumberProperty;
+        NumberStep: NumberStep;
         Origin: Origin;
         PageNumber: PageNumber;
         PageSize: PageSize;
@@ -10987,12 +14353,21 @@ export interface components {
         PersonalAccessToken: PersonalAccessToken;
         PersonalAccessTokenId: PersonalAccessTokenId;
         PersonalAccessTokensResponse: PersonalAccessTokensResponse;
+        PlanField: PlanField;
+        PlanQuestion: PlanQuestion;
+        PlanQuestionType: PlanQuestionType;
+        Program: Program;
+        ProgramConfig: ProgramConfig;
         ProgramCreatedEvent: ProgramCreatedEvent;
         ProgramId: ProgramId;
         ProgramRecomputedEvent: ProgramRecomputedEvent;
         ProgramRecomputingEvent: ProgramRecomputingEvent;
+        ProgramResponse: ProgramResponse;
+        ProgramsResponse: ProgramsResponse;
+        ProgramSummary: ProgramSummary;
         ProgramUpdatedEvent: ProgramUpdatedEvent;
         Progress: Progress;
+        PropagateJobConfig: PropagateJobConfig;
         Property: Property;
         Record: Record;
         RecordConfig: RecordConfig;
@@ -11001,6 +14376,10 @@ export interface components {
         RecordCountsResponseData: RecordCountsResponseData;
         RecordData: RecordData;
         RecordId: RecordId;
+        RecordIndices: RecordIndices;
+        RecordLines: RecordLines;
+        RecordLinesResponse: RecordLinesResponse;
+        RecordLinesResponseData: RecordLinesResponseData;
         RecordMetadata: RecordMetadata;
         RecordsCreatedEvent: RecordsCreatedEvent;
         RecordsDeletedEvent: RecordsDeletedEvent;
@@ -11008,6 +14387,7 @@ export interface components {
         RecordsResponseData: RecordsResponseData;
         RecordsUpdatedEvent: RecordsUpdatedEvent;
         RecordValues: RecordValues;
+        RedeliverEvent: RedeliverEvent;
         ReferenceFilter: ReferenceFilter;
         ReferenceListProperty: ReferenceListProperty;
         ReferenceListPropertyConfig: ReferenceListPropertyConfig;
@@ -11018,10 +14398,18 @@ export interface components {
         RequiredConstraintConfig: RequiredConstraintConfig;
         ResourceIdUnion: ResourceIdUnion;
         ResourceJobSubject: ResourceJobSubject;
+        RestoreOptions: RestoreOptions;
+        RestoreSnapshotJobConfig: RestoreSnapshotJobConfig;
         RoleId: RoleId;
         RoleResponse: RoleResponse;
+        RuleStep: RuleStep;
+        SchemaDiffEnum: SchemaDiffEnum;
+        SchemaDiffRecord: SchemaDiffRecord;
+        Secret: Secret;
         SecretCreatedEvent: SecretCreatedEvent;
         SecretDeletedEvent: SecretDeletedEvent;
+        SecretId: SecretId;
+        SecretsResponse: SecretsResponse;
         SecretUpdatedEvent: SecretUpdatedEvent;
         Sheet: Sheet;
         SheetAccess: SheetAccess;
@@ -11032,19 +14420,24 @@ export interface components {
         SheetCountsUpdatedEvent: SheetCountsUpdatedEvent;
         SheetCreatedEvent: SheetCreatedEvent;
         SheetDeletedEvent: SheetDeletedEvent;
+        SheetFormat: SheetFormat;
         SheetId: SheetId;
         SheetResponse: SheetResponse;
         SheetTreatment: SheetTreatment;
         SheetUpdatedEvent: SheetUpdatedEvent;
         SheetUpdateRequest: SheetUpdateRequest;
+        Snapshot: Snapshot;
         SnapshotCreatedEvent: SnapshotCreatedEvent;
         SnapshotId: SnapshotId;
+        SnapshotResponse: SnapshotResponse;
+        SnapshotsResponse: SnapshotsResponse;
+        SnapshotSummary: SnapshotSummary;
         SortDirection: SortDirection;
         Space: Space;
         SpaceAccess: SpaceAccess;
         SpaceArchivedEvent: SpaceArchivedEvent;
+        SpaceBlueprint: SpaceBlueprint;
         SpaceConfig: SpaceConfig;
-        SpaceConfigId: SpaceConfigId;
         SpaceCreatedEvent: SpaceCreatedEvent;
         SpaceDeletedEvent: SpaceDeletedEvent;
         SpaceExpiredEvent: SpaceExpiredEvent;
@@ -11058,6 +14451,8 @@ export interface components {
         SpaceSortField: SpaceSortField;
         SpaceUnarchivedEvent: SpaceUnarchivedEvent;
         SpaceUpdatedEvent: SpaceUpdatedEvent;
+        SplitRest: SplitRest;
+        SplitRule: SplitRule;
         StorageStrategy: StorageStrategy;
         StoredConstraint: StoredConstraint;
         StringConfig: StringConfig;
@@ -11067,21 +14462,30 @@ export interface components {
         Success: Success;
         SuccessData: SuccessData;
         SuccessQueryParameter: SuccessQueryParameter;
+        SummarySection: SummarySection;
         TemplateOptions: TemplateOptions;
         ThreadCreatedEvent: ThreadCreatedEvent;
         ThreadDeletedEvent: ThreadDeletedEvent;
         ThreadId: ThreadId;
         ThreadUpdatedEvent: ThreadUpdatedEvent;
+        TrimStep: TrimStep;
+        UndoCommitResponse: UndoCommitResponse;
+        UndoneCommit: UndoneCommit;
         UniqueConstraint: UniqueConstraint;
         UniqueConstraintConfig: UniqueConstraintConfig;
         UnknownEvent: UnknownEvent;
         UnknownTopic: UnknownTopic;
+        UnmappedDestinationField: UnmappedDestinationField;
+        UnmappedSourceField: UnmappedSourceField;
         UpdateCanvasAreaRequest: UpdateCanvasAreaRequest;
         UpdateFileRequest: UpdateFileRequest;
         UpdateFlagRequest: UpdateFlagRequest;
         UpdateGuidanceRequest: UpdateGuidanceRequest;
+        UpdateMappingRulesRequest: UpdateMappingRulesRequest;
         UpdateRecordsRequest: UpdateRecordsRequest;
+        UpdateWebhook: UpdateWebhook;
         UploadFileRequest: UploadFileRequest;
+        UpsertCounts: UpsertCounts;
         UserCredentials: UserCredentials;
         UserId: UserId;
         ValidationMessage: ValidationMessage;
@@ -11090,7 +14494,21 @@ export interface components {
         Version: Version;
         VersionId: VersionId;
         VersionResponse: VersionResponse;
+        View: View;
+        ViewConfig: ViewConfig;
+        ViewCreate: ViewCreate;
+        ViewId: ViewId;
+        ViewResponse: ViewResponse;
+        ViewUpdate: ViewUpdate;
+        Webhook: Webhook;
+        WebhookAttempt: WebhookAttempt;
+        WebhookAttemptsResponse: WebhookAttemptsResponse;
         WebhookEgressTemplateOptions: WebhookEgressTemplateOptions;
+        WebhookId: WebhookId;
+        WebhookResponse: WebhookResponse;
+        WebhookSecretResponse: WebhookSecretResponse;
+        WebhooksResponse: WebhooksResponse;
+        WebhookWithSecret: WebhookWithSecret;
         Workbook: Workbook;
         WorkbookCreatedEvent: WorkbookCreatedEvent;
         WorkbookDeletedEvent: WorkbookDeletedEvent;
@@ -11102,6 +14520,7 @@ export interface components {
         WorkbookTreatment: WorkbookTreatment;
         WorkbookUpdate: WorkbookUpdate;
         WorkbookUpdatedEvent: WorkbookUpdatedEvent;
+        WriteSecret: WriteSecret;
     };
     responses: {
         /** The credentials are incomplete or of an unknown type. */
@@ -11392,6 +14811,51 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /** The guide is not valid: a property is missing, unknown or malformed, or names another environment. */
+        GuideBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The environment, the guide or the version does not exist. */
+        GuideNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** A rule is not valid, for example because the program has no such column or field. */
+        MappingRuleBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The mapping program, or the rule in it, does not exist. */
+        MappingRuleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The request is not valid, for example because a rule names a field that the sheet does not have. */
+        MutationBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
         /** A parameter is not valid, or is not a parameter of the operation. */
         ParameterBadRequest: {
             headers: {
@@ -11421,6 +14885,24 @@ export interface components {
         };
         /** The caller is not a user but, for example, an API key or a guest, and has no personal access tokens. */
         PersonalAccessTokenOwnerNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The request about a mapping program is not valid, for example because two fields have the same key. */
+        ProgramBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** No mapping program has this id, or it was deleted, or it belongs to another account. */
+        ProgramNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11464,6 +14946,24 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /** The secret is not valid: it needs a name, a value, and an environment or a space. */
+        SecretBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The secret, the environment, the space or the actor does not exist. */
+        SecretNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
         /** The changes to the sheet are not valid. */
         SheetBadRequest: {
             headers: {
@@ -11475,6 +14975,24 @@ export interface components {
         };
         /** No sheet has this id, or it belongs to another account. */
         SheetNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The request about a snapshot is not valid, for example because its label is too long. */
+        SnapshotBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** No snapshot has this id, or it was deleted, or it belongs to another account. */
+        SnapshotNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11532,6 +15050,24 @@ export interface components {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** The view is not valid, for example because its `config` names a field that the sheet does not have. */
+        ViewBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
+        /** No view has this id, or it was deleted, or it belongs to another account. */
+        ViewNotFound: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -11609,8 +15145,8 @@ export interface components {
          */
         DataRetentionPolicyIdParameter: DataRetentionPolicyId;
         /**
-         * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-         * is `true`.
+         * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+         * no records; the only allowed value is `true`.
          * @example true
          */
         DisableHooks: "true";
@@ -11673,6 +15209,11 @@ export interface components {
          */
         GuidanceIdParameter: GuidanceId;
         /**
+         * The guide.
+         * @example us_gu_Pd5wJ8rQ
+         */
+        GuideIdParameter: GuideId;
+        /**
          * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
          * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
          * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
@@ -11681,7 +15222,8 @@ export interface components {
          * first request as they are now, without those that were deleted; everything else in it is as it was.
          *
          * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-         * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+         * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+         * `insertRecordLines`, the key holds for each commit of its stream.
          * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
          */
         IdempotencyKey: string;
@@ -11690,6 +15232,38 @@ export interface components {
          * @example us_jb_Lf8wZ1nH
          */
         JobIdParameter: JobId;
+        /**
+         * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+         * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+         * only if there is none. Repeat the parameter for each key.
+         *
+         * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+         * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+         * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+         * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+         * key of a record of the request, the response is 409, and its message names them.
+         * @example [
+         *   "sku"
+         * ]
+         */
+        KeyFields: string[];
+        /**
+         * A job with the operation `map`.
+         * @example us_jb_Tq6mX2vD
+         */
+        MapJobIdParameter: JobId;
+        /**
+         * The rule of the mapping program.
+         * @example us_mr_Xq2fT8vL
+         */
+        MappingIdParameter: MappingId;
+        /**
+         * With `true`, agents are not run for the changes of records that this request makes, and their events have
+         * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+         * causes. The default is `false`.
+         * @example true
+         */
+        OptionalDisableHooks: "true" | "false";
         /**
          * Which page to return, counted from 1 in steps of `pageSize`.
          * @example 1
@@ -11707,6 +15281,11 @@ export interface components {
          */
         Prefer: string;
         /**
+         * The mapping program.
+         * @example us_mp_Aw1xJ9qC
+         */
+        ProgramIdParameter: ProgramId;
+        /**
          * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
          * not have is rejected.
          * @example name
@@ -11720,15 +15299,43 @@ export interface components {
          */
         SearchValue: string;
         /**
+         * The secret.
+         * @example us_sec_Jd5vP9xU
+         */
+        SecretIdParameter: SecretId;
+        /**
+         * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+         * effect: these records are left out. Repeat the parameter for each id.
+         * @example [
+         *   "us_rc_Qa1sD4fG"
+         * ]
+         */
+        SelectedIds: RecordId[];
+        /**
          * The sheet.
          * @example us_sh_Pe3rT7nK
          */
         SheetIdParameter: SheetId;
         /**
+         * The snapshot.
+         * @example us_ss_Bc7vN2mQ
+         */
+        SnapshotIdParameter: SnapshotId;
+        /**
          * The space.
          * @example us_sp_8vKd3QxN
          */
         SpaceIdParameter: SpaceId;
+        /**
+         * The view.
+         * @example us_vi_Xe5nR8kT
+         */
+        ViewIdParameter: ViewId;
+        /**
+         * The webhook.
+         * @example us_wh_Qy4tN8cR
+         */
+        WebhookIdParameter: WebhookId;
         /**
          * The workbook.
          * @example us_wb_Rm5yZ1hC
@@ -11761,8 +15368,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11789,8 +15396,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11827,8 +15434,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11869,13 +15476,14 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11906,8 +15514,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11940,8 +15548,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11974,8 +15582,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12026,13 +15634,14 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12094,8 +15703,8 @@ export interface operations {
             } | undefined;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12122,8 +15731,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12156,8 +15765,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12190,8 +15799,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12265,8 +15874,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12307,13 +15916,14 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12351,8 +15961,8 @@ export interface operations {
             } | undefined;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12394,8 +16004,8 @@ export interface operations {
             } | undefined;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12436,8 +16046,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12472,8 +16082,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12517,13 +16127,14 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12563,8 +16174,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12605,8 +16216,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12641,8 +16252,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12682,6 +16293,70 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listEnvironmentAgentExecutions: {
+        parameters: {
+            query: {
+                /**
+                 * Only runs of this agent.
+                 * @example us_ag_Hn6cV2pY
+                 */
+                agentId?: AgentId | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * The environment to read executions from.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only runs for events in this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+                /**
+                 * Only runs that succeeded when true, only failed ones when false; both when absent.
+                 * @example true
+                 */
+                success?: SuccessQueryParameter | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of executions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetExecutionsResponse;
+                };
+            };
+            400: components["responses"]["AgentLogBadRequest"];
+            404: components["responses"]["AgentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getAgentLog: {
         parameters: {
             query: {
@@ -12693,8 +16368,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12765,8 +16440,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
-                 * is `true`.
+                 * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
+                 * no records; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12822,7 +16497,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -12946,7 +16622,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -12998,7 +16675,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13103,7 +16781,7 @@ export interface operations {
                     "application/json": PersonalAccessTokensResponse;
                 };
             };
-            400: components["responses"]["PersonalAccessTokenBadRequest"];
+            400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["PersonalAccessTokenOwnerNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -13121,7 +16799,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13253,7 +16932,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13413,7 +17093,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13440,6 +17121,112 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayCommit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The event is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    undoCommit: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to leave values and records as they are that a later commit changed, and to undo everything else.
+                 * @example true
+                 */
+                skipChanged?: boolean | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The commit is undone. The response has the commit that undid it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UndoCommitResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -13485,7 +17272,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13657,7 +17445,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13740,6 +17529,228 @@ export interface operations {
                     "application/json": Environment;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The guides of the environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideListResponse;
+                };
+            };
+            400: components["responses"]["EnvironmentBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createGuide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GuideCreateRequest;
+            };
+        };
+        responses: {
+            /** The new guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["GuideBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The guide is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": GuideUpdateRequest;
+            };
+        };
+        responses: {
+            /** The guide after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["GuideBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuideVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+                /**
+                 * The number of the version, counted from 1.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideVersionResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -13826,10 +17837,18 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13894,7 +17913,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -13917,6 +17937,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the events behind this one: the `id` of a message, the `cursor` of `listEvents`, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string | undefined;
+                /**
+                 * Only events of this domain, such as `workbook`.
+                 * @example workbook
+                 */
+                domain?: EventDomain | undefined;
+                /**
+                 * Only events of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Whether to include acknowledged events. The default is `false`.
+                 * @example true
+                 */
+                includeAcknowledged?: boolean | undefined;
+                /**
+                 * Only events whose `createdAt` is this time or later.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                since?: string | undefined;
+                /**
+                 * Only events of this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+                /**
+                 * Only events of this topic, such as `commit:created`.
+                 * @example commit:created
+                 */
+                topic?: EventTopic | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * The `id` of the last message before the connection broke. It replaces `after`.
+                 * @example 4710
+                 */
+                "Last-Event-ID"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The events, until the stream ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": Blob;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -13987,7 +18071,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14104,6 +18189,54 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    cloneFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": CloneFileRequest;
+            };
+        };
+        responses: {
+            /** The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileResponse;
+                };
+            };
+            400: components["responses"]["FileBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     downloadFile: {
         parameters: {
             query?: never;
@@ -14134,6 +18267,48 @@ export interface operations {
                 };
             };
             400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    detectHeader: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DetectHeaderRequest;
+            };
+        };
+        responses: {
+            /** How the file would be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DetectHeaderResponse;
+                };
+            };
+            400: components["responses"]["FileBadRequest"];
             404: components["responses"]["FileNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -14183,7 +18358,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14343,7 +18519,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14451,6 +18628,86 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    inviteGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Invites;
+            };
+        };
+        responses: {
+            /** The invitations, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InvitationsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exchangeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InvitationExchange;
+            };
+        };
+        responses: {
+            /** The guest has signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExchangedInvitationResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -14546,7 +18803,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14670,7 +18928,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14715,7 +18974,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14760,7 +19020,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14805,7 +19066,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14846,7 +19108,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14891,7 +19154,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14919,6 +19183,95 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getJobPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The job and its plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replaceJobPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": JobExecutionPlanRequest;
+            };
+        };
+        responses: {
+            /** The job and its new plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateJobPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": JobExecutionPlanConfigRequest;
+            };
+        };
+        responses: {
+            /** The job and its plan after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     retryJob: {
         parameters: {
             query?: never;
@@ -14932,7 +19285,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -14960,6 +19314,597 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    splitJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": JobSplitDetails;
+            };
+        };
+        responses: {
+            /** The job that was split. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    previewMutation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MutateJobConfig;
+            };
+        };
+        responses: {
+            /** The records that would change. `snapshotValue` is the present value, `value` the new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiffRecordsResponse;
+                };
+            };
+            400: components["responses"]["MutationBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMappingPrograms: {
+        parameters: {
+            query?: {
+                /**
+                 * Only programs that were created after this time.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                createdAfter?: string | undefined;
+                /**
+                 * Only programs that were created before this time.
+                 * @example 2027-03-02T09:00:00.000Z
+                 */
+                createdBefore?: string | undefined;
+                /**
+                 * Only programs that this user, guest or API key created.
+                 * @example us_usr_Nq8dK1yT
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only programs whose destination has all these keys, separated by commas.
+                 * @example sku,price
+                 */
+                destinationKeys?: string | undefined;
+                /**
+                 * Only programs of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only programs of this family.
+                 * @example us_mf_Rt4zL7hK
+                 */
+                familyId?: FamilyId | undefined;
+                /**
+                 * Only programs that the plan of this job may use: those for sheets like the one that it writes to. The job must
+                 * have the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId?: JobId | undefined;
+                /**
+                 * Only programs with this namespace.
+                 * @example supplier-onboarding
+                 */
+                namespace?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many programs a page holds. The default is 10, the maximum 1,000.
+                 * @example 10
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only programs whose source has all these keys, separated by commas.
+                 * @example Article number,Preis
+                 */
+                sourceKeys?: string | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createMappingProgram: {
+        parameters: {
+            query?: {
+                /**
+                 * The environment of the program. The default is the oldest environment that the caller may change.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProgramConfig;
+            };
+        };
+        responses: {
+            /** The program with its suggested rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": DeleteAllHistoryForUserRequest;
+            };
+        };
+        responses: {
+            /** The history is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getMappingProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The program is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProgramConfig;
+            };
+        };
+        responses: {
+            /** The program after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMappingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createMappingRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateMappingRulesRequest;
+            };
+        };
+        responses: {
+            /** The new rules, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DeleteMultipleRulesRequest;
+            };
+        };
+        responses: {
+            /** The rules are deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateMappingRulesRequest;
+            };
+        };
+        responses: {
+            /** The changed rules, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getMappingRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRuleResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rule is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MappingRuleConfig;
+            };
+        };
+        responses: {
+            /** The rule after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRuleResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: never;
@@ -14978,6 +19923,121 @@ export interface operations {
                     "application/json": ListRolesResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: {
+                /**
+                 * Only secrets for this actor.
+                 * @example us_ag_Hn6cV2pY
+                 */
+                actorId?: ActorIdUnion | undefined;
+                /**
+                 * Only secrets of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only secrets of this space and of its environment.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The secrets that match. */
+            200: {
+                headers: {
+                    /**
+                     * Always `no-store`, because the response contains a secret.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SecretNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    upsertSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WriteSecret;
+            };
+        };
+        responses: {
+            /** The stored secret, without its value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["SecretBadRequest"];
+            404: components["responses"]["SecretNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The secret.
+                 * @example us_sec_Jd5vP9xU
+                 */
+                secretId: SecretId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The deleted secret, without its value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SecretNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -15184,6 +20244,99 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getCellValues: {
+        parameters: {
+            query: {
+                /**
+                 * Must be `true`.
+                 * @example true
+                 */
+                distinct: true;
+                /**
+                 * The key of the field. Without it, the response has each field of the sheet.
+                 * @example name
+                 */
+                fieldKey?: string | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * Whether each value has `counts`.
+                 * @example true
+                 */
+                includeCounts?: boolean | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many values of each field a page holds. The default and the maximum are 1,000.
+                 * @example 100
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * Text that the records have in the field of `fieldKey`, or in any field if there is no `fieldKey`. It has the form
+                 * of `searchValue` of `getRecords`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example asc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of a field whose values are in their own order, as `getRecords` sorts them, instead of the most frequent
+                 * first. Send it together with `sortDirection`.
+                 * @example name
+                 */
+                sortField?: string | undefined;
+            };
+            header?: never;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The values, by the keys of their fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CellsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listSheetCommits: {
         parameters: {
             query?: {
@@ -15307,6 +20460,192 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    downloadSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether a CSV file begins with a byte order mark. Some versions of Excel need it to read letters that are not
+                 * English. Has no effect for other formats.
+                 * @example false
+                 */
+                byteOrderMark?: boolean | undefined;
+                /**
+                 * What the columns of the file are called. The default is `key`. Has no effect for formats whose columns always
+                 * have the keys.
+                 * @example label
+                 */
+                columnNames?: ColumnNames | undefined;
+                /**
+                 * Only the records that this commit added or changed are in the file, as they are now.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+                /**
+                 * Whether a CSV file has an apostrophe before each text that a spreadsheet program could run as a formula: one
+                 * that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. Send it if people open the file in such a
+                 * program and you do not trust the records. The values are then not the same as in the sheet. Has no effect for
+                 * other formats, which cannot have formulas.
+                 * @example false
+                 */
+                escapeFormulas?: boolean | undefined;
+                /**
+                 * The keys of the fields that the file has, in this order. The default is all fields, in the order of the sheet.
+                 * Repeat the parameter for each key.
+                 * @example [
+                 *   "sku",
+                 *   "price"
+                 * ]
+                 */
+                fields?: string[] | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The format of the file. The default is `csv`.
+                 * @example csv
+                 */
+                format?: SheetFormat | undefined;
+                /**
+                 * The records in the file, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+                 * opposite effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20`; the same as in
+                 * `getRecords`.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * Only the records that changed after this commit are in the file.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId | undefined;
+                /**
+                 * Only the records that changed after this version are in the file.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceVersionId?: VersionId | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field to sort by, as in `getRecords`. Send it together with `sortDirection`.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+                /**
+                 * Only the records that changed in this version are in the file.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                versionId?: VersionId | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file with the records. */
+            200: {
+                headers: {
+                    /**
+                     * Marks the body as a file to save, and proposes its name.
+                     * @example attachment; filename="Products.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    duplicateSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DuplicateSheetRequest;
+            };
+        };
+        responses: {
+            /** The copy, and the job that fills it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SheetResponse;
+                };
+            };
+            400: components["responses"]["SheetBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     addField: {
         parameters: {
             query?: {
@@ -15326,7 +20665,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -15394,6 +20734,92 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    replaceRecordValues: {
+        parameters: {
+            query?: {
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+                 * effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FindAndReplaceRecordRequest;
+            };
+        };
+        responses: {
+            /** The values are replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     lockSheet: {
         parameters: {
             query?: never;
@@ -15407,7 +20833,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -15605,7 +21032,15 @@ export interface operations {
     updateRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15637,7 +21072,23 @@ export interface operations {
     };
     insertRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+                 * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+                 * only if there is none. Repeat the parameter for each key.
+                 *
+                 * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+                 * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+                 * key of a record of the request, the response is 409, and its message names them.
+                 * @example [
+                 *   "sku"
+                 * ]
+                 */
+                keyFields?: string[] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
@@ -15648,7 +21099,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -15658,6 +21110,13 @@ export interface operations {
                  * @example return=minimal
                  */
                 Prefer?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
             path: {
                 /**
@@ -15697,7 +21156,15 @@ export interface operations {
                  */
                 ids: RecordId[];
             };
-            header?: never;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -15723,6 +21190,367 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    insertRecordLines: {
+        parameters: {
+            query?: {
+                /**
+                 * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+                 * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+                 * only if there is none. Repeat the parameter for each key.
+                 *
+                 * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+                 * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+                 * key of a record of the request, the response is 409, and its message names them.
+                 * @example [
+                 *   "sku"
+                 * ]
+                 */
+                keyFields?: string[] | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": RecordLines;
+            };
+        };
+        responses: {
+            /** All lines are saved. The response has the counts of their records, and the commits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecordLinesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateSelectedRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+                 * effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * Whether to record no `commit:created` and `records:updated`. Then nobody who follows the events learns of the
+                 * change, and its commits are completed at once.
+                 * @example false
+                 */
+                silent?: boolean | undefined;
+                /**
+                 * The direction of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field that a list of these records is sorted by. It has no effect on what is changed.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BulkUpdateRecordRequest;
+            };
+        };
+        responses: {
+            /** The selected records are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRecordDuplicates: {
+        parameters: {
+            query: {
+                /**
+                 * Whether texts in upper and lower case differ.
+                 * @example false
+                 */
+                caseSensitive?: boolean | undefined;
+                /**
+                 * The keys of the fields that are compared. Repeat the parameter for each key.
+                 * @example [
+                 *   "name"
+                 * ]
+                 */
+                keyFields: string[];
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Whether spaces at the beginning and at the end of a text count, and whether one space differs from several.
+                 * @example false
+                 */
+                spaceSensitive?: boolean | undefined;
+            };
+            header?: never;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DuplicatesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRecordIndices: {
+        parameters: {
+            query: {
+                /**
+                 * The list has only the records that this commit added or changed.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to look for, at most 100. They do not select the records of the list. Repeat the parameter for each
+                 * id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids: RecordId[];
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * The list has only the records that changed after this commit.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field by which the list is sorted. Send it together with `sortDirection`. The default is the order
+                 * of the insertion.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+            };
+            header?: never;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The places of the records, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetRecordIndicesResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    mergeRecordDuplicates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MergeDuplicatesRequest;
+            };
+        };
+        responses: {
+            /** The groups are merged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MergeDuplicatesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     unlockSheet: {
         parameters: {
             query?: never;
@@ -15736,7 +21564,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -15779,10 +21608,18 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
             path: {
                 /**
@@ -15806,6 +21643,239 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+                /**
+                 * Only snapshots with this `threadId`.
+                 * @example thread-42
+                 */
+                threadId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The snapshots of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateSnapshotRequest;
+            };
+        };
+        responses: {
+            /** The new snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["SnapshotBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query: {
+                /**
+                 * Whether the response has the `summary`, for which all records are read that were changed since.
+                 * @example true
+                 */
+                includeSummary: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The snapshot is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSnapshotRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * Only records with this kind of change. The default is all of them.
+                 * @example updatedSince
+                 */
+                changeType?: ChangeType | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the records that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiffRecordsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": RestoreOptions;
+            };
+        };
+        responses: {
+            /** The snapshot, and the job that restores it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["SnapshotBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -15916,7 +21986,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16046,7 +22117,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16118,7 +22190,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16262,8 +22335,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
-                 * the response is the same.
+                 * Whether to return the guides together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean | undefined;
@@ -16308,7 +22380,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16347,8 +22420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
-                 * the response is the same.
+                 * Whether to return the guide together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean | undefined;
@@ -16472,7 +22544,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16542,7 +22615,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16687,7 +22761,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16714,6 +22789,474 @@ export interface operations {
                 };
                 content: {
                     "application/json": BulkMutateFlagsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many views a page holds. The default is 10, the maximum 1,000.
+                 * @example 10
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the views of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListViewsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ViewCreate;
+            };
+        };
+        responses: {
+            /** The new view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ViewBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ViewNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The view is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ViewUpdate;
+            };
+        };
+        responses: {
+            /** The changed view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ViewBadRequest"];
+            404: components["responses"]["ViewNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * Only webhooks of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only webhooks of this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhooks that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhooksResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateWebhook;
+            };
+        };
+        responses: {
+            /** The webhook, with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhook was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateWebhook;
+            };
+        };
+        responses: {
+            /** The webhook after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhookAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * Only attempts to send this event.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                eventId?: EventId | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookAttemptsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    redeliverEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RedeliverEvent;
+            };
+        };
+        responses: {
+            /** The event will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The webhook, with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -16791,7 +23334,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;

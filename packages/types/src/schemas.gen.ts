@@ -13,9 +13,13 @@ import {
     canvasAreaPositions,
     canvasAreaTypes,
     canvasAreaVisibilities,
+    changeTypes,
+    columnNames,
     compilers,
     compositeUniqueConstraintStrategies,
     dataRetentionPolicyTypes,
+    dateOrders,
+    decimalSigns,
     enumPropertySortBys,
     eventDomains,
     eventTopics,
@@ -39,12 +43,19 @@ import {
     jobStatuses,
     jobTriggers,
     jobTypes,
+    keptDuplicates,
+    letterCases,
+    lookupDefaults,
+    mappingReasons,
+    mappingRuleTypes,
     referencePropertyRelationships,
     sheetAccesses,
+    sheetFormats,
     sheetTreatments,
     sortDirections,
     spaceAccesses,
     spaceSortFields,
+    splitRests,
     storageStrategies,
     stringConfigOptions,
     validationSources,
@@ -467,6 +478,8 @@ export const agentSchema: Schema<types.Agent> = /* @__PURE__ */ defineSchema({
         updatedAt: { type: "string", format: dateTime },
         accountId: () => accountIdSchema,
         environmentId: () => environmentIdSchema,
+        pausedAt: { type: "string", format: dateTime },
+        problem: { type: "string" },
         createdFrom: () => agentIdSchema,
         lastPropagatedAt: { type: "string", format: dateTime },
       },
@@ -479,6 +492,7 @@ export const agentConfigSchema: Schema<types.AgentConfig> = /* @__PURE__ */ defi
   type: "object",
   properties: {
     topics: { type: "array", items: () => eventTopicSchema },
+    ownEvents: { type: "boolean" },
     compiler: () => compilerSchema,
     source: { type: "string" },
     sourceMap: { type: "string" },
@@ -654,18 +668,20 @@ export const agentUpdatedEventSchema: Schema<types.AgentUpdatedEvent> = /* @__PU
             () => contextSchema,
             {
               type: "object",
-              required: ["entityId", "actorId"],
-              properties: {
-                entityId: { type: "string", minLength: 1 },
-                actorId: { type: "string", minLength: 1 },
-              },
+              required: ["entityId"],
+              properties: { entityId: { type: "string", minLength: 1 } },
             },
           ],
         },
         payload: {
           type: "object",
           required: ["slug", "version"],
-          properties: { slug: { type: "string" }, version: { type: "integer" } },
+          properties: {
+            slug: { type: "string" },
+            version: { type: "integer" },
+            paused: { type: "boolean" },
+            failures: { type: "integer" },
+          },
         },
       },
     },
@@ -831,7 +847,7 @@ export const appSchema: Schema<types.App> = /* @__PURE__ */ defineSchema({
     icon: { type: "string", minLength: 1 },
     metadata: { type: "object" },
     environmentFilters: () => appEnvironmentFiltersSchema,
-    blueprint: {},
+    blueprint: () => spaceBlueprintSchema,
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     deletedAt: { type: ["string", "null"], format: dateTime },
@@ -853,7 +869,7 @@ export const appCreateSchema: Schema<types.AppCreate> = /* @__PURE__ */ defineSc
     icon: { type: "string", minLength: 1 },
     metadata: { type: "object" },
     environmentFilters: () => appEnvironmentFiltersSchema,
-    blueprint: {},
+    blueprint: () => spaceBlueprintSchema,
   },
 });
 
@@ -885,7 +901,7 @@ export const appPatchSchema: Schema<types.AppPatch> = /* @__PURE__ */ defineSche
     icon: { type: "string", minLength: 1 },
     metadata: { type: "object" },
     environmentFilters: () => appEnvironmentFiltersSchema,
-    blueprint: {},
+    blueprint: () => spaceBlueprintSchema,
     activatedAt: { type: ["string", "null"], format: dateTime },
   },
 });
@@ -936,6 +952,19 @@ export const assignRoleResponseDataSchema: Schema<types.AssignRoleResponseData> 
     resourceId: () => resourceIdUnionSchema,
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.AssignRule}. */
+export const assignRuleSchema: Schema<types.AssignRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "column", "field"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "assign" },
+    column: { type: "string", minLength: 1 },
+    field: { type: "string", minLength: 1 },
+    steps: { type: "array", items: () => ruleStepSchema },
   },
 });
 
@@ -1003,6 +1032,22 @@ export const basePropertySchema: Schema<types.BaseProperty> = /* @__PURE__ */ de
   },
 });
 
+/** Validates a {@link types.BlueprintWorkbook}. */
+export const blueprintWorkbookSchema: Schema<types.BlueprintWorkbook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    sheets: { type: "array", items: () => sheetConfigSchema },
+    actions: { type: "array", items: () => actionSchema },
+    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    namespace: { type: "string" },
+    settings: () => workbookSettingsSchema,
+    metadata: {},
+  },
+});
+
 /** Validates a {@link types.BooleanProperty}. */
 export const booleanPropertySchema: Schema<types.BooleanProperty> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -1064,6 +1109,14 @@ export const bulkMutateFlagsResponseSchema: Schema<types.BulkMutateFlagsResponse
   type: "object",
   required: ["success", "jobId"],
   properties: { success: { type: "boolean" }, jobId: () => jobIdSchema },
+});
+
+/** Validates a {@link types.BulkUpdateRecordRequest}. */
+export const bulkUpdateRecordRequestSchema: Schema<types.BulkUpdateRecordRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  required: ["fieldUpdates"],
+  properties: { fieldUpdates: { type: "object", additionalProperties: () => cellValueSchema } },
 });
 
 /** Validates a {@link types.Calculation}. */
@@ -1372,6 +1425,14 @@ export const canvasUpdatedEventSchema: Schema<types.CanvasUpdatedEvent> = /* @__
   ],
 });
 
+/** Validates a {@link types.CaseStep}. */
+export const caseStepSchema: Schema<types.CaseStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "to"],
+  additionalProperties: false,
+  properties: { type: { type: "string", const: "case" }, to: () => letterCaseSchema },
+});
+
 /** Validates a {@link types.CellConfig}. */
 export const cellConfigSchema: Schema<types.CellConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -1414,6 +1475,51 @@ export const cellValueUnionSchema: Schema<types.CellValueUnion> = /* @__PURE__ *
   ],
 });
 
+/** Validates a {@link types.CellValueWithCounts}. */
+export const cellValueWithCountsSchema: Schema<types.CellValueWithCounts> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { value: () => cellValueUnionSchema, counts: () => recordCountsSchema },
+});
+
+/** Validates a {@link types.CellsResponse}. */
+export const cellsResponseSchema: Schema<types.CellsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => cellsResponseDataSchema },
+});
+
+/** Validates a {@link types.CellsResponseData}. */
+export const cellsResponseDataSchema: Schema<types.CellsResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: { type: "array", items: () => cellValueWithCountsSchema },
+});
+
+/** Validates a {@link types.ChangeType}. */
+export const changeTypeSchema: Schema<types.ChangeType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: changeTypes,
+});
+
+/** Validates a {@link types.CloneFileRequest}. */
+export const cloneFileRequestSchema: Schema<types.CloneFileRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { prefix: { type: "string", minLength: 1, maxLength: 255 } },
+});
+
+/** Validates a {@link types.CoalesceRule}. */
+export const coalesceRuleSchema: Schema<types.CoalesceRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "columns", "field"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "coalesce" },
+    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    field: { type: "string", minLength: 1 },
+    steps: { type: "array", items: () => ruleStepSchema },
+  },
+});
+
 /** Validates a {@link types.CollectionJobSubject}. */
 export const collectionJobSubjectSchema: Schema<types.CollectionJobSubject> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -1424,6 +1530,12 @@ export const collectionJobSubjectSchema: Schema<types.CollectionJobSubject> = /*
     params: { type: "object" },
     query: { type: "object" },
   },
+});
+
+/** Validates a {@link types.ColumnNames}. */
+export const columnNamesSchema: Schema<types.ColumnNames> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: columnNames,
 });
 
 /** Validates a {@link types.Commit}. */
@@ -1607,6 +1719,39 @@ export const computedConstraintSchema: Schema<types.ComputedConstraint> = /* @__
   properties: { type: { type: "string", const: "computed" } },
 });
 
+/** Validates a {@link types.ConcatenateRule}. */
+export const concatenateRuleSchema: Schema<types.ConcatenateRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "columns", "field"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "concatenate" },
+    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    field: { type: "string", minLength: 1 },
+    separator: { type: "string", maxLength: 100 },
+    steps: { type: "array", items: () => ruleStepSchema },
+  },
+});
+
+/** Validates a {@link types.ConstantRule}. */
+export const constantRuleSchema: Schema<types.ConstantRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "field", "value"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "constant" },
+    field: { type: "string", minLength: 1 },
+    value: {
+      anyOf: [
+        { type: "string", maxLength: 10000 },
+        { type: "number" },
+        { type: "boolean" },
+        { type: "null" },
+      ],
+    },
+  },
+});
+
 /** Validates a {@link types.Constraint}. */
 export const constraintSchema: Schema<types.Constraint> = /* @__PURE__ */ defineSchema({
   choice: {
@@ -1658,6 +1803,14 @@ export const contextSchema: Schema<types.Context> = /* @__PURE__ */ defineSchema
     filters: { type: "object", additionalProperties: { type: "string" } },
     slugs: () => eventContextSlugsSchema,
   },
+});
+
+/** Validates a {@link types.CopyRecordsJobConfig}. */
+export const copyRecordsJobConfigSchema: Schema<types.CopyRecordsJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sheetId"],
+  additionalProperties: false,
+  properties: { sheetId: () => sheetIdSchema },
 });
 
 /** Validates a {@link types.CreateCanvasAreaRequest}. */
@@ -1725,6 +1878,14 @@ export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = 
   properties: { guideSlug: { type: "string", minLength: 1 }, options: () => guidanceOptionsSchema },
 });
 
+/** Validates a {@link types.CreateMappingRulesRequest}. */
+export const createMappingRulesRequestSchema: Schema<types.CreateMappingRulesRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  minItems: 1,
+  maxItems: 1000,
+  items: () => mappingRuleConfigSchema,
+});
+
 /** Validates a {@link types.CreatePersonalAccessTokenRequest}. */
 export const createPersonalAccessTokenRequestSchema: Schema<types.CreatePersonalAccessTokenRequest> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -1747,6 +1908,32 @@ export const createPersonalAccessTokenResponseDataSchema: Schema<types.CreatePer
   properties: {
     token: { type: "string", minLength: 1 },
     personalAccessToken: () => personalAccessTokenSchema,
+  },
+});
+
+/** Validates a {@link types.CreateSnapshotRequest}. */
+export const createSnapshotRequestSchema: Schema<types.CreateSnapshotRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sheetId"],
+  additionalProperties: false,
+  properties: {
+    sheetId: () => sheetIdSchema,
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    threadId: { type: "string", minLength: 1, maxLength: 1000 },
+  },
+});
+
+/** Validates a {@link types.CreateWebhook}. */
+export const createWebhookSchema: Schema<types.CreateWebhook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["url", "environmentId"],
+  additionalProperties: false,
+  properties: {
+    url: { type: "string", format: uri, pattern: /^[Hh][Tt][Tt][Pp][Ss]?:\/\//u, maxLength: 2048 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    topics: { type: "array", uniqueItems: true, items: () => eventTopicSchema },
+    isActive: { type: "boolean" },
   },
 });
 
@@ -2199,12 +2386,47 @@ export const dataRetentionPolicyTypeSchema: Schema<types.DataRetentionPolicyType
   enum: dataRetentionPolicyTypes,
 });
 
+/** Validates a {@link types.DateOrder}. */
+export const dateOrderSchema: Schema<types.DateOrder> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: dateOrders,
+});
+
 /** Validates a {@link types.DateProperty}. */
 export const datePropertySchema: Schema<types.DateProperty> = /* @__PURE__ */ defineSchema({
   type: "object",
   allOf: [() => basePropertySchema],
   required: ["type"],
   properties: { type: { type: "string", const: "date" } },
+});
+
+/** Validates a {@link types.DateStep}. */
+export const dateStepSchema: Schema<types.DateStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "order"],
+  additionalProperties: false,
+  properties: { type: { type: "string", const: "date" }, order: () => dateOrderSchema },
+});
+
+/** Validates a {@link types.DecimalSign}. */
+export const decimalSignSchema: Schema<types.DecimalSign> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: decimalSigns,
+});
+
+/** Validates a {@link types.DeleteAllHistoryForUserRequest}. */
+export const deleteAllHistoryForUserRequestSchema: Schema<types.DeleteAllHistoryForUserRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { environmentId: () => environmentIdSchema },
+});
+
+/** Validates a {@link types.DeleteMultipleRulesRequest}. */
+export const deleteMultipleRulesRequestSchema: Schema<types.DeleteMultipleRulesRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["ruleIds"],
+  additionalProperties: false,
+  properties: { ruleIds: { type: "array", minItems: 1, maxItems: 1000, items: () => mappingIdSchema } },
 });
 
 /** Validates a {@link types.DeleteRecordsJobConfig}. */
@@ -2237,6 +2459,114 @@ export const detailedAgentLogSchema: Schema<types.DetailedAgentLog> = /* @__PURE
     topic: { type: "string", minLength: 1 },
     context: { type: "object" },
     log: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.DetectHeaderRequest}. */
+export const detectHeaderRequestSchema: Schema<types.DetectHeaderRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    fileId: () => fileIdSchema,
+    rows: {
+      type: "array",
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: "array", maxItems: 1000, items: { type: "string", maxLength: 32767 } },
+    },
+    driver: () => fileDriverSchema,
+    options: () => fileReadOptionsSchema,
+  },
+});
+
+/** Validates a {@link types.DetectHeaderResponse}. */
+export const detectHeaderResponseSchema: Schema<types.DetectHeaderResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => detectedHeaderSchema },
+});
+
+/** Validates a {@link types.DetectedColumn}. */
+export const detectedColumnSchema: Schema<types.DetectedColumn> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["key", "label"],
+  properties: { key: { type: "string" }, label: { type: "string" } },
+});
+
+/** Validates a {@link types.DetectedHeader}. */
+export const detectedHeaderSchema: Schema<types.DetectedHeader> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["tables"],
+  properties: {
+    encoding: { type: "string", minLength: 1 },
+    encodingConfidence: { type: "number", minimum: 0, maximum: 1 },
+    delimiter: { type: "string", minLength: 1 },
+    delimiterConfidence: { type: "number", minimum: 0, maximum: 1 },
+    tables: { type: "array", items: () => detectedTableSchema },
+  },
+});
+
+/** Validates a {@link types.DetectedTable}. */
+export const detectedTableSchema: Schema<types.DetectedTable> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "name",
+    "headerRows",
+    "dataRow",
+    "confidence",
+    "columns",
+    "rows",
+    "leftOut",
+    "leftOutRows",
+    "emptyColumns",
+  ],
+  properties: {
+    name: { type: "string" },
+    headerRows: { type: "array", items: { type: "integer", minimum: 0 } },
+    dataRow: { type: "integer", minimum: 0 },
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    columns: { type: "array", items: () => detectedColumnSchema },
+    rows: { type: "array", items: { type: "array", items: { type: "string" } } },
+    leftOut: { type: "integer", minimum: 0 },
+    leftOutRows: { type: "array", items: () => leftOutRowSchema },
+    emptyColumns: { type: "array", items: { type: "integer", minimum: 0 } },
+  },
+});
+
+/** Validates a {@link types.DiffData}. */
+export const diffDataSchema: Schema<types.DiffData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => diffValueSchema,
+});
+
+/** Validates a {@link types.DiffRecord}. */
+export const diffRecordSchema: Schema<types.DiffRecord> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "values"],
+  properties: {
+    id: () => recordIdSchema,
+    changeType: { type: "string" },
+    values: () => diffDataSchema,
+    valid: { type: "boolean" },
+    metadata: { type: "object" },
+    config: () => recordConfigSchema,
+  },
+});
+
+/** Validates a {@link types.DiffRecordsResponse}. */
+export const diffRecordsResponseSchema: Schema<types.DiffRecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => diffRecordSchema } },
+});
+
+/** Validates a {@link types.DiffValue}. */
+export const diffValueSchema: Schema<types.DiffValue> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    snapshotValue: () => cellValueUnionSchema,
+    value: () => cellValueUnionSchema,
+    valid: { type: "boolean" },
   },
 });
 
@@ -2379,6 +2709,47 @@ export const documentUpdatedEventSchema: Schema<types.DocumentUpdatedEvent> = /*
   ],
 });
 
+/** Validates a {@link types.DuplicateGroup}. */
+export const duplicateGroupSchema: Schema<types.DuplicateGroup> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["values", "count", "recordIds"],
+  properties: {
+    values: { type: "object", additionalProperties: () => cellValueUnionSchema },
+    count: { type: "integer", minimum: 2 },
+    recordIds: { type: "array", items: () => recordIdSchema },
+  },
+});
+
+/** Validates a {@link types.DuplicateSheetRequest}. */
+export const duplicateSheetRequestSchema: Schema<types.DuplicateSheetRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.DuplicatesResponse}. */
+export const duplicatesResponseSchema: Schema<types.DuplicatesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "pagination"],
+  properties: {
+    data: { type: "array", items: () => duplicateGroupSchema },
+    pagination: () => paginationSchema,
+  },
+});
+
+/** Validates a {@link types.EnumDetails}. */
+export const enumDetailsSchema: Schema<types.EnumDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["mapping"],
+  properties: {
+    mapping: { type: "array", items: () => enumValueMappingSchema },
+    unknownValues: { type: "array", items: { type: "string" } },
+  },
+});
+
 /** Validates a {@link types.EnumListProperty}. */
 export const enumListPropertySchema: Schema<types.EnumListProperty> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -2431,6 +2802,17 @@ export const enumPropertyOptionSchema: Schema<types.EnumPropertyOption> = /* @__
 export const enumPropertySortBySchema: Schema<types.EnumPropertySortBy> = /* @__PURE__ */ defineSchema({
   type: "string",
   enum: enumPropertySortBys,
+});
+
+/** Validates a {@link types.EnumValueMapping}. */
+export const enumValueMappingSchema: Schema<types.EnumValueMapping> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["from", "to"],
+  properties: {
+    from: { type: "string" },
+    to: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] },
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+  },
 });
 
 /** Validates a {@link types.Environment}. */
@@ -2598,7 +2980,17 @@ export const environmentUpdatedEventSchema: Schema<types.EnvironmentUpdatedEvent
 export const errorSchema: Schema<types.Error> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["message"],
-  properties: { message: { type: "string", minLength: 1 }, key: { type: "string", minLength: 1 } },
+  properties: {
+    message: { type: "string", minLength: 1 },
+    key: { type: "string", minLength: 1 },
+    code: () => errorCodeSchema,
+  },
+});
+
+/** Validates a {@link types.ErrorCode}. */
+export const errorCodeSchema: Schema<types.ErrorCode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
 });
 
 /** Validates a {@link types.ErrorEnvelope}. */
@@ -2723,6 +3115,7 @@ export const eventBaseSchema: Schema<types.EventBase> = /* @__PURE__ */ defineSc
     callbackUrl: { type: "string", minLength: 1 },
     dataUrl: { type: "string", minLength: 1 },
     deletedAt: { type: "string", format: dateTime },
+    hooksDisabled: { type: "boolean" },
     namespaces: { type: "array", items: { type: "string", minLength: 1 } },
     origin: () => originSchema,
     target: { type: "string", minLength: 1 },
@@ -2765,6 +3158,74 @@ export const eventTopicSchema: Schema<types.EventTopic> = /* @__PURE__ */ define
   enum: eventTopics,
 });
 
+/** Validates a {@link types.ExchangedInvitation}. */
+export const exchangedInvitationSchema: Schema<types.ExchangedInvitation> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["token", "guestId", "spaceId", "expiresAt"],
+  properties: {
+    token: { type: "string", minLength: 1 },
+    guestId: () => guestIdSchema,
+    spaceId: () => spaceIdSchema,
+    expiresAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.ExchangedInvitationResponse}. */
+export const exchangedInvitationResponseSchema: Schema<types.ExchangedInvitationResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => exchangedInvitationSchema },
+});
+
+/** Validates a {@link types.Execution}. */
+export const executionSchema: Schema<types.Execution> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["eventId", "success", "createdAt", "completedAt", "duration", "topic"],
+  properties: {
+    eventId: () => eventIdSchema,
+    success: { type: "boolean" },
+    spaceId: () => spaceIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    completedAt: { type: "string", format: dateTime },
+    duration: { type: "integer", minimum: 0 },
+    requestTime: { type: "integer", minimum: 0 },
+    requestCount: { type: "integer", minimum: 0 },
+    memoryUsage: { type: "integer", minimum: 0 },
+    topic: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.ExportJobConfig}. */
+export const exportJobConfigSchema: Schema<types.ExportJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["options"],
+  additionalProperties: false,
+  properties: { options: () => exportOptionsSchema },
+});
+
+/** Validates a {@link types.ExportOptions}. */
+export const exportOptionsSchema: Schema<types.ExportOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    format: () => sheetFormatSchema,
+    columnNames: () => columnNamesSchema,
+    fields: { type: "array", items: { type: "string", minLength: 1 } },
+    escapeFormulas: { type: "boolean" },
+    byteOrderMark: { type: "boolean" },
+    versionId: () => versionIdSchema,
+    commitId: () => commitIdSchema,
+    sortField: { type: "string" },
+    sortDirection: () => sortDirectionSchema,
+    filter: () => calculationFilterSchema,
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    q: { type: "string", maxLength: 10000 },
+    ids: { type: "array", minItems: 1, items: () => recordIdSchema },
+  },
+});
+
 /** Validates a {@link types.ExternalConstraint}. */
 export const externalConstraintSchema: Schema<types.ExternalConstraint> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -2790,6 +3251,14 @@ export const externalSheetConstraintSchema: Schema<types.ExternalSheetConstraint
   },
 });
 
+/** Validates a {@link types.FamilyId}. */
+export const familyIdSchema: Schema<types.FamilyId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  maxLength: 255,
+  format: { name: "an id such as us_mf_Rt4zL7hK", rule: /^[^_]*_(?:mf)_[^_]/ },
+});
+
 /** Validates a {@link types.FieldAppearance}. */
 export const fieldAppearanceSchema: Schema<types.FieldAppearance> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -2803,6 +3272,41 @@ export const fieldConfigResponseSchema: Schema<types.FieldConfigResponse> = /* @
   properties: { data: () => propertySchema },
 });
 
+/** Validates a {@link types.FieldMapping}. */
+export const fieldMappingSchema: Schema<types.FieldMapping> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sourceField", "destinationField", "preview", "steps", "metadata"],
+  properties: {
+    sourceField: () => planFieldSchema,
+    destinationField: () => planFieldSchema,
+    preview: { type: "array", items: { type: "string" } },
+    steps: { type: "array", items: () => ruleStepSchema },
+    enumDetails: () => enumDetailsSchema,
+    metadata: () => fieldMappingMetadataSchema,
+  },
+});
+
+/** Validates a {@link types.FieldMappingConfig}. */
+export const fieldMappingConfigSchema: Schema<types.FieldMappingConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    sourceField: () => planFieldSchema,
+    destinationField: () => planFieldSchema,
+    steps: { type: "array", items: () => ruleStepSchema },
+    enumDetails: () => enumDetailsSchema,
+    preview: { type: "array", items: { type: "string" } },
+    metadata: () => fieldMappingMetadataSchema,
+  },
+});
+
+/** Validates a {@link types.FieldMappingMetadata}. */
+export const fieldMappingMetadataSchema: Schema<types.FieldMappingMetadata> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["confidence", "reason"],
+  properties: { confidence: { type: "number", minimum: 0, maximum: 1 }, reason: () => mappingReasonSchema },
+});
+
 /** Validates a {@link types.FieldRecordCounts}. */
 export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -2812,6 +3316,20 @@ export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PU
     valid: { type: "integer", minimum: 0 },
     error: { type: "integer", minimum: 0 },
     empty: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.FieldRule}. */
+export const fieldRuleSchema: Schema<types.FieldRule> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      assign: () => assignRuleSchema,
+      concatenate: () => concatenateRuleSchema,
+      split: () => splitRuleSchema,
+      constant: () => constantRuleSchema,
+      coalesce: () => coalesceRuleSchema,
+    },
   },
 });
 
@@ -2981,7 +3499,7 @@ export const fileJobConfigSchema: Schema<types.FileJobConfig> = /* @__PURE__ */ 
   additionalProperties: false,
   properties: {
     driver: () => fileDriverSchema,
-    options: { type: "object" },
+    options: () => fileReadOptionsSchema,
     detectedHeaderRow: { type: "integer", minimum: 0 },
   },
 });
@@ -2996,6 +3514,19 @@ export const fileModeSchema: Schema<types.FileMode> = /* @__PURE__ */ defineSche
 export const fileOriginSchema: Schema<types.FileOrigin> = /* @__PURE__ */ defineSchema({
   type: "string",
   enum: fileOrigins,
+});
+
+/** Validates a {@link types.FileReadOptions}. */
+export const fileReadOptionsSchema: Schema<types.FileReadOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    encoding: { type: "string", minLength: 1, maxLength: 40 },
+    delimiter: { type: "string", pattern: /^[^"\r\n]$/u },
+    header: () => headerDetectionOptionsSchema,
+    keepAllRows: { type: "boolean" },
+    hiddenSheets: { type: "boolean" },
+    sheets: { type: "array", maxItems: 500, items: { type: "string" } },
+  },
 });
 
 /** Validates a {@link types.FileResponse}. */
@@ -3048,6 +3579,18 @@ export const fileUpdatedEventSchema: Schema<types.FileUpdatedEvent> = /* @__PURE
       },
     },
   ],
+});
+
+/** Validates a {@link types.FindAndReplaceRecordRequest}. */
+export const findAndReplaceRecordRequestSchema: Schema<types.FindAndReplaceRecordRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  required: ["fieldKey"],
+  properties: {
+    fieldKey: { type: "string", minLength: 1 },
+    find: () => cellValueUnionSchema,
+    replace: () => cellValueUnionSchema,
+  },
 });
 
 /** Validates a {@link types.Flag}. */
@@ -3241,6 +3784,19 @@ export const getDetailedAgentLogsResponseSchema: Schema<types.GetDetailedAgentLo
   },
 });
 
+/** Validates a {@link types.GetExecutionsResponse}. */
+export const getExecutionsResponseSchema: Schema<types.GetExecutionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { pagination: () => paginationSchema, data: { type: "array", items: () => executionSchema } },
+});
+
+/** Validates a {@link types.GetRecordIndicesResponse}. */
+export const getRecordIndicesResponseSchema: Schema<types.GetRecordIndicesResponse> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  items: () => recordIndicesSchema,
+});
+
 /** Validates a {@link types.GetRecordsResponse}. */
 export const getRecordsResponseSchema: Schema<types.GetRecordsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -3386,6 +3942,7 @@ export const guidanceSchema: Schema<types.Guidance> = /* @__PURE__ */ defineSche
     options: () => guidanceOptionsSchema,
     createdFrom: () => guidanceIdSchema,
     lastPropagatedAt: { type: "string", format: dateTime },
+    guide: () => guideResourceSchema,
   },
 });
 
@@ -3433,6 +3990,95 @@ export const guideSchema: Schema<types.Guide> = /* @__PURE__ */ defineSchema({
   properties: { content: { type: "string" } },
 });
 
+/** Validates a {@link types.GuideBlock}. */
+export const guideBlockSchema: Schema<types.GuideBlock> = /* @__PURE__ */ defineSchema({ type: "object" });
+
+/** Validates a {@link types.GuideCreateRequest}. */
+export const guideCreateRequestSchema: Schema<types.GuideCreateRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["environmentId", "slug", "title", "description", "blocks"],
+  additionalProperties: false,
+  properties: {
+    environmentId: () => environmentIdSchema,
+    slug: { type: "string", minLength: 1, maxLength: 255 },
+    title: { type: "string", minLength: 1, maxLength: 255 },
+    description: { type: "string" },
+    metadata: { type: "object" },
+    blocks: { type: "array", items: () => guideBlockSchema },
+  },
+});
+
+/** Validates a {@link types.GuideDetailResponse}. */
+export const guideDetailResponseSchema: Schema<types.GuideDetailResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guideResourceSchema },
+});
+
+/** Validates a {@link types.GuideId}. */
+export const guideIdSchema: Schema<types.GuideId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_gu_Pd5wJ8rQ", rule: /^[^_]*_(?:gu)_[^_]/ },
+});
+
+/** Validates a {@link types.GuideListResponse}. */
+export const guideListResponseSchema: Schema<types.GuideListResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guideResourceSchema } },
+});
+
+/** Validates a {@link types.GuideResource}. */
+export const guideResourceSchema: Schema<types.GuideResource> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "slug", "title", "versions", "blocks", "createdAt", "updatedAt"],
+  properties: {
+    id: () => guideIdSchema,
+    slug: { type: "string", minLength: 1, maxLength: 255 },
+    title: { type: "string", minLength: 1, maxLength: 255 },
+    description: { type: "string" },
+    metadata: { type: "object" },
+    blocks: { type: "array", items: () => guideBlockSchema },
+    versions: { type: "array", items: () => guideVersionResourceSchema },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.GuideUpdateRequest}. */
+export const guideUpdateRequestSchema: Schema<types.GuideUpdateRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    slug: { type: "string", minLength: 1, maxLength: 255 },
+    title: { type: "string", minLength: 1, maxLength: 255 },
+    description: { type: "string" },
+    metadata: { type: "object" },
+    blocks: { type: "array", items: () => guideBlockSchema },
+  },
+});
+
+/** Validates a {@link types.GuideVersionResource}. */
+export const guideVersionResourceSchema: Schema<types.GuideVersionResource> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "version", "content", "createdAt", "updatedAt"],
+  properties: {
+    id: { type: "string", minLength: 1 },
+    version: { type: "integer", minimum: 1 },
+    content: { type: "string" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.GuideVersionResponse}. */
+export const guideVersionResponseSchema: Schema<types.GuideVersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guideVersionResourceSchema },
+});
+
 /** Validates a {@link types.HeaderDetectionAlgorithm}. */
 export const headerDetectionAlgorithmSchema: Schema<types.HeaderDetectionAlgorithm> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -3448,7 +4094,7 @@ export const headerDetectionOptionsSchema: Schema<types.HeaderDetectionOptions> 
     rowsToSearch: { type: "integer", minimum: 0 },
     skip: { type: "integer", minimum: 0 },
     headers: { type: "array", items: { type: "string" } },
-    rowNumbers: { type: "array", items: { type: "integer" } },
+    rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 1000 } },
   },
 });
 
@@ -3521,6 +4167,67 @@ export const insertRecordsRequestSchema: Schema<types.InsertRecordsRequest> = /*
   items: () => recordDataSchema,
 });
 
+/** Validates a {@link types.Invitation}. */
+export const invitationSchema: Schema<types.Invitation> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["guestId", "spaceId", "expiresAt", "isMailed"],
+  properties: {
+    guestId: () => guestIdSchema,
+    spaceId: () => spaceIdSchema,
+    expiresAt: { type: "string", format: dateTime },
+    isMailed: { type: "boolean" },
+    token: { type: "string", minLength: 1 },
+    link: { type: "string", format: uri },
+  },
+});
+
+/** Validates a {@link types.InvitationExchange}. */
+export const invitationExchangeSchema: Schema<types.InvitationExchange> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["token"],
+  additionalProperties: false,
+  properties: {
+    token: { type: "string", minLength: 1, maxLength: 255 },
+    email: { type: "string", format: email, maxLength: 254 },
+    name: { type: "string", minLength: 1, maxLength: 255 },
+  },
+});
+
+/** Validates a {@link types.InvitationsResponse}. */
+export const invitationsResponseSchema: Schema<types.InvitationsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => invitationsResponseDataSchema },
+});
+
+/** Validates a {@link types.InvitationsResponseData}. */
+export const invitationsResponseDataSchema: Schema<types.InvitationsResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success", "invitations"],
+  properties: { success: { type: "boolean" }, invitations: { type: "array", items: () => invitationSchema } },
+});
+
+/** Validates a {@link types.Invite}. */
+export const inviteSchema: Schema<types.Invite> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["guestId", "spaceId"],
+  additionalProperties: false,
+  properties: {
+    guestId: () => guestIdSchema,
+    spaceId: () => spaceIdSchema,
+    fromName: { type: "string", minLength: 1, maxLength: 255 },
+    message: { type: "string", minLength: 1, maxLength: 2000 },
+  },
+});
+
+/** Validates a {@link types.Invites}. */
+export const invitesSchema: Schema<types.Invites> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  minItems: 1,
+  maxItems: 100,
+  items: () => inviteSchema,
+});
+
 /** Validates a {@link types.Job}. */
 export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -3534,6 +4241,7 @@ export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
     config: { type: "object" },
     trigger: { type: "string" },
     status: { type: "string" },
+    startAt: { type: "string", format: dateTime },
     progress: { type: "integer", minimum: 0, maximum: 100 },
     fileId: () => fileIdSchema,
     mode: { type: "string" },
@@ -3550,6 +4258,7 @@ export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
     parentId: () => jobIdSchema,
     predecessorIds: { type: "array", items: () => jobIdSchema },
     metadata: { type: "object" },
+    actionId: () => actionIdSchema,
     spaceId: () => spaceIdSchema,
     createdBy: { type: "string", minLength: 1 },
     createdAt: { type: "string", format: dateTime },
@@ -3632,6 +4341,7 @@ export const jobConfigSchema: Schema<types.JobConfig> = /* @__PURE__ */ defineSc
     config: () => jobOperationConfigSchema,
     trigger: () => jobTriggerSchema,
     status: () => jobStatusSchema,
+    startAt: { type: "string", format: dateTime },
     progress: { type: "integer", minimum: 0, maximum: 100 },
     fileId: () => fileIdSchema,
     mode: () => jobModeSchema,
@@ -3719,6 +4429,40 @@ export const jobDeletedEventSchema: Schema<types.JobDeletedEvent> = /* @__PURE__
   ],
 });
 
+/** Validates a {@link types.JobExecutionPlan}. */
+export const jobExecutionPlanSchema: Schema<types.JobExecutionPlan> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["fieldMapping", "rules", "unmappedSourceFields", "unmappedDestinationFields", "questions"],
+  properties: {
+    fieldMapping: { type: "array", items: () => fieldMappingSchema },
+    rules: { type: "array", items: () => fieldRuleSchema },
+    unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },
+    unmappedDestinationFields: { type: "array", items: () => unmappedDestinationFieldSchema },
+    questions: { type: "array", items: () => planQuestionSchema },
+  },
+});
+
+/** Validates a {@link types.JobExecutionPlanConfigRequest}. */
+export const jobExecutionPlanConfigRequestSchema: Schema<types.JobExecutionPlanConfigRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
+    rules: { type: "array", items: () => fieldRuleSchema },
+  },
+});
+
+/** Validates a {@link types.JobExecutionPlanRequest}. */
+export const jobExecutionPlanRequestSchema: Schema<types.JobExecutionPlanRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["fieldMapping"],
+  additionalProperties: false,
+  properties: {
+    fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
+    rules: { type: "array", items: () => fieldRuleSchema },
+  },
+});
+
 /** Validates a {@link types.JobFailedEvent}. */
 export const jobFailedEventSchema: Schema<types.JobFailedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -3773,7 +4517,13 @@ export const jobOperationConfigSchema: Schema<types.JobOperationConfig> = /* @__
     () => deleteRecordsJobConfigSchema,
     () => bulkMutateFlagsJobConfigSchema,
     () => fileJobConfigSchema,
+    () => exportJobConfigSchema,
     () => agentExportJobConfigSchema,
+    () => propagateJobConfigSchema,
+    () => mappingProgramJobConfigSchema,
+    () => restoreSnapshotJobConfigSchema,
+    () => mutateJobConfigSchema,
+    () => copyRecordsJobConfigSchema,
     () => customJobConfigSchema,
   ],
 });
@@ -3997,6 +4747,14 @@ export const jobPartExecutionSchema: Schema<types.JobPartExecution> = /* @__PURE
   enum: jobPartExecutions,
 });
 
+/** Validates a {@link types.JobParts}. */
+export const jobPartsSchema: Schema<types.JobParts> = /* @__PURE__ */ defineSchema({
+  anyOf: [
+    { type: "integer", minimum: 1, maximum: 100 },
+    { type: "array", minItems: 1, maxItems: 100, items: { type: "object" } },
+  ],
+});
+
 /** Validates a {@link types.JobPartsCompletedEvent}. */
 export const jobPartsCompletedEventSchema: Schema<types.JobPartsCompletedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -4039,6 +4797,20 @@ export const jobPartsCompletedEventSchema: Schema<types.JobPartsCompletedEvent> 
       },
     },
   ],
+});
+
+/** Validates a {@link types.JobPlan}. */
+export const jobPlanSchema: Schema<types.JobPlan> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["job", "plan"],
+  properties: { job: () => jobSchema, plan: () => jobExecutionPlanSchema },
+});
+
+/** Validates a {@link types.JobPlanResponse}. */
+export const jobPlanResponseSchema: Schema<types.JobPlanResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => jobPlanSchema },
 });
 
 /** Validates a {@link types.JobReadyEvent}. */
@@ -4100,7 +4872,7 @@ export const jobScheduledEventSchema: Schema<types.JobScheduledEvent> = /* @__PU
         },
         payload: {
           type: "object",
-          required: ["job", "domain", "operation", "status"],
+          required: ["job", "domain", "operation", "status", "startAt"],
           properties: {
             job: { type: "string" },
             domain: { type: "string" },
@@ -4109,11 +4881,20 @@ export const jobScheduledEventSchema: Schema<types.JobScheduledEvent> = /* @__PU
             info: { type: "string" },
             isPart: { type: "boolean" },
             input: { type: "object" },
+            startAt: { type: "string", format: dateTime },
           },
         },
       },
     },
   ],
+});
+
+/** Validates a {@link types.JobSplitDetails}. */
+export const jobSplitDetailsSchema: Schema<types.JobSplitDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["parts"],
+  additionalProperties: false,
+  properties: { parts: () => jobPartsSchema, runInParallel: { type: "boolean" } },
 });
 
 /** Validates a {@link types.JobStatus}. */
@@ -4190,6 +4971,12 @@ export const jobUpdatedEventSchema: Schema<types.JobUpdatedEvent> = /* @__PURE__
   ],
 });
 
+/** Validates a {@link types.KeptDuplicate}. */
+export const keptDuplicateSchema: Schema<types.KeptDuplicate> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: keptDuplicates,
+});
+
 /** Validates a {@link types.LayerCreatedEvent}. */
 export const layerCreatedEventSchema: Schema<types.LayerCreatedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -4220,6 +5007,28 @@ export const layerCreatedEventSchema: Schema<types.LayerCreatedEvent> = /* @__PU
       },
     },
   ],
+});
+
+/** Validates a {@link types.LeftOutReason}. */
+export const leftOutReasonSchema: Schema<types.LeftOutReason> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.LeftOutRow}. */
+export const leftOutRowSchema: Schema<types.LeftOutRow> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["row", "reason", "text"],
+  properties: {
+    row: { type: "integer", minimum: 0 },
+    reason: () => leftOutReasonSchema,
+    text: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.LetterCase}. */
+export const letterCaseSchema: Schema<types.LetterCase> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: letterCases,
 });
 
 /** Validates a {@link types.ListActorRolesResponse}. */
@@ -4352,11 +5161,231 @@ export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__
   properties: { pagination: () => paginationSchema, data: { type: "array", items: () => spaceSchema } },
 });
 
+/** Validates a {@link types.ListViewsResponse}. */
+export const listViewsResponseSchema: Schema<types.ListViewsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => viewSchema }, pagination: () => paginationSchema },
+});
+
 /** Validates a {@link types.ListWorkbooksResponse}. */
 export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => workbookSchema } },
+});
+
+/** Validates a {@link types.LookupDefault}. */
+export const lookupDefaultSchema: Schema<types.LookupDefault> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: lookupDefaults,
+});
+
+/** Validates a {@link types.LookupStep}. */
+export const lookupStepSchema: Schema<types.LookupStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "values"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "lookup" },
+    values: {
+      type: "object",
+      maxProperties: 1000,
+      additionalProperties: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] },
+    },
+    otherwise: () => lookupDefaultSchema,
+  },
+});
+
+/** Validates a {@link types.MappingId}. */
+export const mappingIdSchema: Schema<types.MappingId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_mr_Bd6nK3wS", rule: /^[^_]*_(?:mr)_[^_]/ },
+});
+
+/** Validates a {@link types.MappingProgramJobConfig}. */
+export const mappingProgramJobConfigSchema: Schema<types.MappingProgramJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sourceSheetId", "destinationSheetId"],
+  additionalProperties: false,
+  properties: {
+    sourceSheetId: () => sheetIdSchema,
+    destinationSheetId: () => sheetIdSchema,
+    mappingRules: { type: "array", items: () => fieldRuleSchema },
+    keyFields: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } },
+    waitIfUnsure: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.MappingReason}. */
+export const mappingReasonSchema: Schema<types.MappingReason> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: mappingReasons,
+});
+
+/** Validates a {@link types.MappingRule}. */
+export const mappingRuleSchema: Schema<types.MappingRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "type", "config", "createdAt", "updatedAt"],
+  properties: {
+    id: () => mappingIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    type: { type: "string" },
+    config: () => mappingRuleSettingsSchema,
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    acceptedAt: { type: "string", format: dateTime },
+    acceptedBy: { type: "string", minLength: 1 },
+    createdBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.MappingRuleChange}. */
+export const mappingRuleChangeSchema: Schema<types.MappingRuleChange> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "type", "config"],
+  additionalProperties: false,
+  properties: {
+    id: () => mappingIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    type: () => mappingRuleTypeSchema,
+    config: () => mappingRuleSettingsSchema,
+    acceptedAt: { type: "string", format: dateTime },
+    acceptedBy: { type: "string", minLength: 1 },
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    createdBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.MappingRuleConfig}. */
+export const mappingRuleConfigSchema: Schema<types.MappingRuleConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "type", "config"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    type: () => mappingRuleTypeSchema,
+    config: () => mappingRuleSettingsSchema,
+    acceptedAt: { type: "string", format: dateTime },
+    acceptedBy: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.MappingRuleOrConfig}. */
+export const mappingRuleOrConfigSchema: Schema<types.MappingRuleOrConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "type", "config"],
+  properties: {
+    id: () => mappingIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    type: { type: "string" },
+    config: () => mappingRuleSettingsSchema,
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    acceptedAt: { type: "string", format: dateTime },
+    acceptedBy: { type: "string", minLength: 1 },
+    createdBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.MappingRuleResponse}. */
+export const mappingRuleResponseSchema: Schema<types.MappingRuleResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => mappingRuleSchema },
+});
+
+/** Validates a {@link types.MappingRuleSettings}. */
+export const mappingRuleSettingsSchema: Schema<types.MappingRuleSettings> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    column: { type: "string", minLength: 1 },
+    columns: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    field: { type: "string", minLength: 1 },
+    fields: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    separator: { type: "string", maxLength: 100 },
+    rest: () => splitRestSchema,
+    value: {
+      anyOf: [
+        { type: "string", maxLength: 10000 },
+        { type: "number" },
+        { type: "boolean" },
+        { type: "null" },
+      ],
+    },
+    steps: { type: "array", items: () => ruleStepSchema },
+  },
+});
+
+/** Validates a {@link types.MappingRuleType}. */
+export const mappingRuleTypeSchema: Schema<types.MappingRuleType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: mappingRuleTypes,
+});
+
+/** Validates a {@link types.MappingRulesResponse}. */
+export const mappingRulesResponseSchema: Schema<types.MappingRulesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => mappingRuleSchema } },
+});
+
+/** Validates a {@link types.MergeDuplicatesRequest}. */
+export const mergeDuplicatesRequestSchema: Schema<types.MergeDuplicatesRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  required: ["keyFields"],
+  properties: {
+    keyFields: { type: "array", minItems: 1, maxItems: 10, items: { type: "string", minLength: 1 } },
+    caseSensitive: { type: "boolean" },
+    spaceSensitive: { type: "boolean" },
+    keep: () => keptDuplicateSchema,
+    fillEmpty: { type: "boolean" },
+    ids: { type: "array", maxItems: 1000, items: () => recordIdSchema },
+  },
+});
+
+/** Validates a {@link types.MergeDuplicatesResponse}. */
+export const mergeDuplicatesResponseSchema: Schema<types.MergeDuplicatesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => mergedDuplicatesSchema },
+});
+
+/** Validates a {@link types.MergedDuplicates}. */
+export const mergedDuplicatesSchema: Schema<types.MergedDuplicates> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["commitIds", "groups", "deleted", "updated"],
+  properties: {
+    commitIds: { type: "array", items: () => commitIdSchema },
+    groups: { type: "integer", minimum: 0 },
+    deleted: { type: "integer", minimum: 0 },
+    updated: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.MutateJobConfig}. */
+export const mutateJobConfigSchema: Schema<types.MutateJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sheetId", "rules"],
+  additionalProperties: false,
+  properties: {
+    sheetId: () => sheetIdSchema,
+    rules: { type: "array", minItems: 1, items: () => fieldRuleSchema },
+    filter: () => calculationFilterSchema,
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    q: { type: "string", maxLength: 10000 },
+    ids: { type: "array", minItems: 1, items: () => recordIdSchema },
+    snapshotLabel: { type: "string", minLength: 1 },
+  },
 });
 
 /** Validates a {@link types.NextCursor}. */
@@ -4381,6 +5410,14 @@ export const numberPropertySchema: Schema<types.NumberProperty> = /* @__PURE__ *
     config: () => numberConfigSchema,
     isArray: { type: "boolean" },
   },
+});
+
+/** Validates a {@link types.NumberStep}. */
+export const numberStepSchema: Schema<types.NumberStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "decimal"],
+  additionalProperties: false,
+  properties: { type: { type: "string", const: "number" }, decimal: () => decimalSignSchema },
 });
 
 /** Validates a {@link types.Origin}. */
@@ -4440,6 +5477,64 @@ export const personalAccessTokensResponseSchema: Schema<types.PersonalAccessToke
   type: "object",
   required: ["data"],
   properties: { data: { type: "array", items: () => personalAccessTokenSchema } },
+});
+
+/** Validates a {@link types.PlanField}. */
+export const planFieldSchema: Schema<types.PlanField> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["key"],
+  properties: { key: { type: "string", minLength: 1 }, label: { type: "string" }, type: { type: "string" } },
+});
+
+/** Validates a {@link types.PlanQuestion}. */
+export const planQuestionSchema: Schema<types.PlanQuestion> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "message"],
+  properties: {
+    type: () => planQuestionTypeSchema,
+    message: { type: "string" },
+    sourceField: () => planFieldSchema,
+    destinationField: () => planFieldSchema,
+  },
+});
+
+/** Validates a {@link types.PlanQuestionType}. */
+export const planQuestionTypeSchema: Schema<types.PlanQuestionType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.Program}. */
+export const programSchema: Schema<types.Program> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["rules", "sourceKeys", "destinationKeys"],
+  properties: {
+    id: () => programIdSchema,
+    environmentId: () => environmentIdSchema,
+    namespace: { type: "string" },
+    destinationSlug: { type: "string" },
+    familyId: () => familyIdSchema,
+    rules: { type: "array", items: () => mappingRuleOrConfigSchema },
+    sourceKeys: { type: "array", items: { type: "string" } },
+    destinationKeys: { type: "array", items: { type: "string" } },
+    summary: () => programSummarySchema,
+    createdBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.ProgramConfig}. */
+export const programConfigSchema: Schema<types.ProgramConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["source", "destination"],
+  additionalProperties: false,
+  properties: {
+    source: () => sheetConfigSchema,
+    destination: () => sheetConfigSchema,
+    familyId: () => familyIdSchema,
+    namespace: { type: "string", maxLength: 255, minLength: 1 },
+    save: { type: "boolean" },
+  },
 });
 
 /** Validates a {@link types.ProgramCreatedEvent}. */
@@ -4516,6 +5611,24 @@ export const programRecomputingEventSchema: Schema<types.ProgramRecomputingEvent
   ],
 });
 
+/** Validates a {@link types.ProgramResponse}. */
+export const programResponseSchema: Schema<types.ProgramResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => programSchema },
+});
+
+/** Validates a {@link types.ProgramSummary}. */
+export const programSummarySchema: Schema<types.ProgramSummary> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["totalRuleCount", "addedRuleCount", "deletedRuleCount"],
+  properties: {
+    totalRuleCount: { type: "integer", minimum: 0 },
+    addedRuleCount: { type: "integer", minimum: 0 },
+    deletedRuleCount: { type: "integer", minimum: 0 },
+  },
+});
+
 /** Validates a {@link types.ProgramUpdatedEvent}. */
 export const programUpdatedEventSchema: Schema<types.ProgramUpdatedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -4541,6 +5654,13 @@ export const programUpdatedEventSchema: Schema<types.ProgramUpdatedEvent> = /* @
   ],
 });
 
+/** Validates a {@link types.ProgramsResponse}. */
+export const programsResponseSchema: Schema<types.ProgramsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => programSchema }, pagination: () => paginationSchema },
+});
+
 /** Validates a {@link types.Progress}. */
 export const progressSchema: Schema<types.Progress> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -4549,6 +5669,13 @@ export const progressSchema: Schema<types.Progress> = /* @__PURE__ */ defineSche
     total: { type: "integer", minimum: 0 },
     percent: { type: "integer", minimum: 0, maximum: 100 },
   },
+});
+
+/** Validates a {@link types.PropagateJobConfig}. */
+export const propagateJobConfigSchema: Schema<types.PropagateJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { spaceIds: { type: "array", items: () => spaceIdSchema } },
 });
 
 /** Validates a {@link types.Property}. */
@@ -4633,6 +5760,35 @@ export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSche
   type: "string",
   minLength: 1,
   format: { name: "an id such as us_rc_Qa1sD4fG", rule: /^[^_]*_(?:rc)_[^_]/ },
+});
+
+/** Validates a {@link types.RecordIndices}. */
+export const recordIndicesSchema: Schema<types.RecordIndices> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "index"],
+  properties: { id: () => recordIdSchema, index: { type: "integer", minimum: -1 } },
+});
+
+/** Validates a {@link types.RecordLines}. */
+export const recordLinesSchema: Schema<types.RecordLines> = /* @__PURE__ */ defineSchema({ type: "blob" });
+
+/** Validates a {@link types.RecordLinesResponse}. */
+export const recordLinesResponseSchema: Schema<types.RecordLinesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => recordLinesResponseDataSchema },
+});
+
+/** Validates a {@link types.RecordLinesResponseData}. */
+export const recordLinesResponseDataSchema: Schema<types.RecordLinesResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success", "commitIds", "counts"],
+  properties: {
+    success: { type: "boolean" },
+    commitIds: { type: "array", items: () => commitIdSchema },
+    counts: () => recordCountsSchema,
+    upserted: () => upsertCountsSchema,
+  },
 });
 
 /** Validates a {@link types.RecordMetadata}. */
@@ -4732,6 +5888,7 @@ export const recordsResponseDataSchema: Schema<types.RecordsResponseData> = /* @
     versionId: () => versionIdSchema,
     counts: () => recordCountsSchema,
     records: { type: "array", items: () => recordSchema },
+    upserted: () => upsertCountsSchema,
   },
 });
 
@@ -4766,6 +5923,14 @@ export const recordsUpdatedEventSchema: Schema<types.RecordsUpdatedEvent> = /* @
       },
     },
   ],
+});
+
+/** Validates a {@link types.RedeliverEvent}. */
+export const redeliverEventSchema: Schema<types.RedeliverEvent> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["eventId"],
+  additionalProperties: false,
+  properties: { eventId: () => eventIdSchema },
 });
 
 /** Validates a {@link types.ReferenceFilter}. */
@@ -4855,6 +6020,22 @@ export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__
   properties: { type: { type: "string", const: "resource" }, id: { type: "string", minLength: 1 } },
 });
 
+/** Validates a {@link types.RestoreOptions}. */
+export const restoreOptionsSchema: Schema<types.RestoreOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["created", "updated", "deleted"],
+  additionalProperties: false,
+  properties: { created: { type: "boolean" }, updated: { type: "boolean" }, deleted: { type: "boolean" } },
+});
+
+/** Validates a {@link types.RestoreSnapshotJobConfig}. */
+export const restoreSnapshotJobConfigSchema: Schema<types.RestoreSnapshotJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["snapshotId"],
+  additionalProperties: false,
+  properties: { snapshotId: () => snapshotIdSchema, options: () => restoreOptionsSchema },
+});
+
 /** Validates a {@link types.RoleId}. */
 export const roleIdSchema: Schema<types.RoleId> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -4872,6 +6053,45 @@ export const roleResponseSchema: Schema<types.RoleResponse> = /* @__PURE__ */ de
     accountId: () => accountIdSchema,
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.RuleStep}. */
+export const ruleStepSchema: Schema<types.RuleStep> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      trim: () => trimStepSchema,
+      case: () => caseStepSchema,
+      date: () => dateStepSchema,
+      number: () => numberStepSchema,
+      lookup: () => lookupStepSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.SchemaDiffEnum}. */
+export const schemaDiffEnumSchema: Schema<types.SchemaDiffEnum> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.SchemaDiffRecord}. */
+export const schemaDiffRecordSchema: Schema<types.SchemaDiffRecord> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => schemaDiffEnumSchema,
+});
+
+/** Validates a {@link types.Secret}. */
+export const secretSchema: Schema<types.Secret> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "value"],
+  properties: {
+    id: () => secretIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1024 },
+    value: { type: "string", minLength: 1, maxLength: 1024 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    actorId: () => actorIdUnionSchema,
   },
 });
 
@@ -4933,6 +6153,13 @@ export const secretDeletedEventSchema: Schema<types.SecretDeletedEvent> = /* @__
   ],
 });
 
+/** Validates a {@link types.SecretId}. */
+export const secretIdSchema: Schema<types.SecretId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_sec_Jd5vP9xU", rule: /^[^_]*_(?:sec)_[^_]/ },
+});
+
 /** Validates a {@link types.SecretUpdatedEvent}. */
 export const secretUpdatedEventSchema: Schema<types.SecretUpdatedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -4962,6 +6189,13 @@ export const secretUpdatedEventSchema: Schema<types.SecretUpdatedEvent> = /* @__
   ],
 });
 
+/** Validates a {@link types.SecretsResponse}. */
+export const secretsResponseSchema: Schema<types.SecretsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => secretSchema } },
+});
+
 /** Validates a {@link types.Sheet}. */
 export const sheetSchema: Schema<types.Sheet> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -4979,6 +6213,7 @@ export const sheetSchema: Schema<types.Sheet> = /* @__PURE__ */ defineSchema({
     metadata: {},
     namespace: { type: "string" },
     recordCounts: () => recordCountsSchema,
+    jobId: () => jobIdSchema,
     createdFrom: () => sheetIdSchema,
     lastPropagatedAt: { type: "string", format: dateTime },
     treatments: { type: "array", items: { type: "string" } },
@@ -5196,6 +6431,12 @@ export const sheetDeletedEventSchema: Schema<types.SheetDeletedEvent> = /* @__PU
   ],
 });
 
+/** Validates a {@link types.SheetFormat}. */
+export const sheetFormatSchema: Schema<types.SheetFormat> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sheetFormats,
+});
+
 /** Validates a {@link types.SheetId}. */
 export const sheetIdSchema: Schema<types.SheetId> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -5263,6 +6504,22 @@ export const sheetUpdatedEventSchema: Schema<types.SheetUpdatedEvent> = /* @__PU
   ],
 });
 
+/** Validates a {@link types.Snapshot}. */
+export const snapshotSchema: Schema<types.Snapshot> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "sheetId", "createdAt", "createdBy"],
+  properties: {
+    id: () => snapshotIdSchema,
+    sheetId: () => sheetIdSchema,
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    threadId: { type: "string", minLength: 1, maxLength: 1000 },
+    summary: () => snapshotSummarySchema,
+    createdAt: { type: "string", format: dateTime },
+    createdBy: { type: "string", minLength: 1 },
+    jobId: () => jobIdSchema,
+  },
+});
+
 /** Validates a {@link types.SnapshotCreatedEvent}. */
 export const snapshotCreatedEventSchema: Schema<types.SnapshotCreatedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -5304,6 +6561,33 @@ export const snapshotIdSchema: Schema<types.SnapshotId> = /* @__PURE__ */ define
   format: { name: "an id such as us_ss_Bc7vN2mQ", rule: /^[^_]*_(?:ss)_[^_]/ },
 });
 
+/** Validates a {@link types.SnapshotResponse}. */
+export const snapshotResponseSchema: Schema<types.SnapshotResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => snapshotSchema },
+});
+
+/** Validates a {@link types.SnapshotSummary}. */
+export const snapshotSummarySchema: Schema<types.SnapshotSummary> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["createdSince", "updatedSince", "deletedSince", "schemaDiff", "config"],
+  properties: {
+    createdSince: () => summarySectionSchema,
+    updatedSince: () => summarySectionSchema,
+    deletedSince: () => summarySectionSchema,
+    schemaDiff: () => schemaDiffRecordSchema,
+    config: () => sheetConfigSchema,
+  },
+});
+
+/** Validates a {@link types.SnapshotsResponse}. */
+export const snapshotsResponseSchema: Schema<types.SnapshotsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => snapshotSchema } },
+});
+
 /** Validates a {@link types.SortDirection}. */
 export const sortDirectionSchema: Schema<types.SortDirection> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -5339,7 +6623,7 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     size: () => spaceSizeSchema,
     createdFrom: () => spaceIdSchema,
     lastPropagatedAt: { type: "string", format: dateTime },
-    spaceConfigId: () => spaceConfigIdSchema,
+    spaceConfigId: () => spaceIdSchema,
     settings: () => spaceSettingsSchema,
     actions: { type: "array", items: () => actionSchema },
     access: { type: "array", items: { type: "string" } },
@@ -5384,6 +6668,17 @@ export const spaceArchivedEventSchema: Schema<types.SpaceArchivedEvent> = /* @__
   ],
 });
 
+/** Validates a {@link types.SpaceBlueprint}. */
+export const spaceBlueprintSchema: Schema<types.SpaceBlueprint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    workbooks: { type: "array", items: () => blueprintWorkbookSchema },
+    documents: { type: "array", items: () => documentConfigSchema },
+    guidance: { type: "array", items: () => createGuidanceRequestSchema },
+    actions: { type: "array", items: () => actionSchema },
+  },
+});
+
 /** Validates a {@link types.SpaceConfig}. */
 export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5392,7 +6687,7 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
     name: { type: "string", minLength: 1, maxLength: 255 },
     displayOrder: { type: "integer" },
     guestAuthentication: { type: "array", items: () => guestAuthenticationSchema },
-    spaceConfigId: () => spaceConfigIdSchema,
+    spaceConfigId: () => spaceIdSchema,
     environmentId: () => environmentIdSchema,
     primaryWorkbookId: () => workbookIdSchema,
     metadata: {},
@@ -5408,13 +6703,6 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
     appId: () => appIdSchema,
     isAppTemplate: { type: "boolean" },
   },
-});
-
-/** Validates a {@link types.SpaceConfigId}. */
-export const spaceConfigIdSchema: Schema<types.SpaceConfigId> = /* @__PURE__ */ defineSchema({
-  type: "string",
-  minLength: 1,
-  format: { name: "an id such as us_sc_Fy2bN6uM", rule: /^[^_]*_(?:sc)_[^_]/ },
 });
 
 /** Validates a {@link types.SpaceCreatedEvent}. */
@@ -5674,6 +6962,27 @@ export const spaceUpdatedEventSchema: Schema<types.SpaceUpdatedEvent> = /* @__PU
   ],
 });
 
+/** Validates a {@link types.SplitRest}. */
+export const splitRestSchema: Schema<types.SplitRest> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: splitRests,
+});
+
+/** Validates a {@link types.SplitRule}. */
+export const splitRuleSchema: Schema<types.SplitRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "column", "fields"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "split" },
+    column: { type: "string", minLength: 1 },
+    fields: { type: "array", minItems: 1, maxItems: 100, items: { type: "string", minLength: 1 } },
+    separator: { type: "string", minLength: 1, maxLength: 100 },
+    rest: () => splitRestSchema,
+    steps: { type: "array", items: () => ruleStepSchema },
+  },
+});
+
 /** Validates a {@link types.StorageStrategy}. */
 export const storageStrategySchema: Schema<types.StorageStrategy> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -5741,6 +7050,16 @@ export const successDataSchema: Schema<types.SuccessData> = /* @__PURE__ */ defi
 /** Validates a {@link types.SuccessQueryParameter}. */
 export const successQueryParameterSchema: Schema<types.SuccessQueryParameter> = /* @__PURE__ */ defineSchema({
   type: "boolean",
+});
+
+/** Validates a {@link types.SummarySection}. */
+export const summarySectionSchema: Schema<types.SummarySection> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["total"],
+  properties: {
+    total: { type: "integer", minimum: 0 },
+    byField: { type: "object", additionalProperties: { type: "integer", minimum: 1 } },
+  },
 });
 
 /** Validates a {@link types.TemplateOptions}. */
@@ -5840,6 +7159,34 @@ export const threadUpdatedEventSchema: Schema<types.ThreadUpdatedEvent> = /* @__
   ],
 });
 
+/** Validates a {@link types.TrimStep}. */
+export const trimStepSchema: Schema<types.TrimStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: { type: { type: "string", const: "trim" } },
+});
+
+/** Validates a {@link types.UndoCommitResponse}. */
+export const undoCommitResponseSchema: Schema<types.UndoCommitResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => undoneCommitSchema },
+});
+
+/** Validates a {@link types.UndoneCommit}. */
+export const undoneCommitSchema: Schema<types.UndoneCommit> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["deleted", "updated", "restored", "skipped"],
+  properties: {
+    commitId: () => commitIdSchema,
+    deleted: { type: "integer", minimum: 0 },
+    updated: { type: "integer", minimum: 0 },
+    restored: { type: "integer", minimum: 0 },
+    skipped: { type: "integer", minimum: 0 },
+  },
+});
+
 /** Validates a {@link types.UniqueConstraint}. */
 export const uniqueConstraintSchema: Schema<types.UniqueConstraint> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5869,6 +7216,20 @@ export const unknownEventSchema: Schema<types.UnknownEvent> = /* @__PURE__ */ de
 /** Validates a {@link types.UnknownTopic}. */
 export const unknownTopicSchema: Schema<types.UnknownTopic> = /* @__PURE__ */ defineSchema({
   type: "string",
+});
+
+/** Validates a {@link types.UnmappedDestinationField}. */
+export const unmappedDestinationFieldSchema: Schema<types.UnmappedDestinationField> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["destinationField"],
+  properties: { destinationField: () => planFieldSchema },
+});
+
+/** Validates a {@link types.UnmappedSourceField}. */
+export const unmappedSourceFieldSchema: Schema<types.UnmappedSourceField> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sourceField", "preview"],
+  properties: { sourceField: () => planFieldSchema, preview: { type: "array", items: { type: "string" } } },
 });
 
 /** Validates a {@link types.UpdateCanvasAreaRequest}. */
@@ -5920,11 +7281,30 @@ export const updateGuidanceRequestSchema: Schema<types.UpdateGuidanceRequest> = 
   properties: { options: () => guidanceOptionsSchema },
 });
 
+/** Validates a {@link types.UpdateMappingRulesRequest}. */
+export const updateMappingRulesRequestSchema: Schema<types.UpdateMappingRulesRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  minItems: 1,
+  maxItems: 1000,
+  items: () => mappingRuleChangeSchema,
+});
+
 /** Validates a {@link types.UpdateRecordsRequest}. */
 export const updateRecordsRequestSchema: Schema<types.UpdateRecordsRequest> = /* @__PURE__ */ defineSchema({
   type: "array",
   maxItems: 10000,
   items: () => recordSchema,
+});
+
+/** Validates a {@link types.UpdateWebhook}. */
+export const updateWebhookSchema: Schema<types.UpdateWebhook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    url: { type: "string", format: uri, pattern: /^[Hh][Tt][Tt][Pp][Ss]?:\/\//u, maxLength: 2048 },
+    topics: { type: "array", uniqueItems: true, items: () => eventTopicSchema },
+    isActive: { type: "boolean" },
+  },
 });
 
 /** Validates a {@link types.UploadFileRequest}. */
@@ -5939,6 +7319,17 @@ export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PU
     file: { type: "blob" },
     actions: { type: "array", items: () => actionSchema },
     origin: () => fileOriginSchema,
+  },
+});
+
+/** Validates a {@link types.UpsertCounts}. */
+export const upsertCountsSchema: Schema<types.UpsertCounts> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["added", "updated", "unchanged"],
+  properties: {
+    added: { type: "integer", minimum: 0 },
+    updated: { type: "integer", minimum: 0 },
+    unchanged: { type: "integer", minimum: 0 },
   },
 });
 
@@ -5989,7 +7380,12 @@ export const validationTypeSchema: Schema<types.ValidationType> = /* @__PURE__ *
 export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["versionId"],
-  properties: { versionId: () => versionIdSchema, commitId: () => commitIdSchema },
+  properties: {
+    versionId: () => versionIdSchema,
+    commitId: () => commitIdSchema,
+    commitIds: { type: "array", items: () => commitIdSchema },
+    updated: { type: "integer", minimum: 0 },
+  },
 });
 
 /** Validates a {@link types.VersionId}. */
@@ -6006,6 +7402,120 @@ export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__
   properties: { data: () => versionSchema },
 });
 
+/** Validates a {@link types.View}. */
+export const viewSchema: Schema<types.View> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "sheetId", "name", "config", "createdBy"],
+  properties: {
+    id: () => viewIdSchema,
+    sheetId: () => sheetIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    config: () => viewConfigSchema,
+    createdBy: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.ViewConfig}. */
+export const viewConfigSchema: Schema<types.ViewConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    versionId: () => versionIdSchema,
+    commitId: () => commitIdSchema,
+    sinceVersionId: () => versionIdSchema,
+    sinceCommitId: () => commitIdSchema,
+    sortField: { type: "string", minLength: 1 },
+    sortDirection: () => sortDirectionSchema,
+    filter: () => calculationFilterSchema,
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    ids: { type: "array", maxItems: 100, items: () => recordIdSchema },
+    pageSize: { type: "integer", minimum: 1, maximum: 10000 },
+    pageNumber: { type: "integer", minimum: 1 },
+    includeCounts: { type: "boolean" },
+    includeLength: { type: "boolean" },
+    includeLinks: { type: "boolean" },
+    includeMessages: { type: "boolean" },
+    fields: { type: "array", items: { type: "string", minLength: 1 } },
+    for: () => eventIdSchema,
+    q: { type: "string", maxLength: 10000 },
+  },
+});
+
+/** Validates a {@link types.ViewCreate}. */
+export const viewCreateSchema: Schema<types.ViewCreate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sheetId", "name", "config"],
+  additionalProperties: false,
+  properties: {
+    sheetId: () => sheetIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 1000 },
+    config: () => viewConfigSchema,
+  },
+});
+
+/** Validates a {@link types.ViewId}. */
+export const viewIdSchema: Schema<types.ViewId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_vi_Xe5nR8kT", rule: /^[^_]*_(?:vi)_[^_]/ },
+});
+
+/** Validates a {@link types.ViewResponse}. */
+export const viewResponseSchema: Schema<types.ViewResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => viewSchema },
+});
+
+/** Validates a {@link types.ViewUpdate}. */
+export const viewUpdateSchema: Schema<types.ViewUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["config"],
+  additionalProperties: false,
+  properties: { name: { type: "string", minLength: 1, maxLength: 1000 }, config: () => viewConfigSchema },
+});
+
+/** Validates a {@link types.Webhook}. */
+export const webhookSchema: Schema<types.Webhook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "url", "environmentId", "topics", "isActive", "createdAt", "updatedAt"],
+  properties: {
+    id: () => webhookIdSchema,
+    url: { type: "string", format: uri, pattern: /^[Hh][Tt][Tt][Pp][Ss]?:\/\//u, maxLength: 2048 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    topics: { type: "array", uniqueItems: true, items: { type: "string" } },
+    isActive: { type: "boolean" },
+    failures: { type: "integer", minimum: 0 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.WebhookAttempt}. */
+export const webhookAttemptSchema: Schema<types.WebhookAttempt> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["eventId", "topic", "attemptedAt", "durationMs", "isSuccess"],
+  properties: {
+    eventId: () => eventIdSchema,
+    topic: { type: "string" },
+    attemptedAt: { type: "string", format: dateTime },
+    durationMs: { type: "integer", minimum: 0 },
+    isSuccess: { type: "boolean" },
+    status: { type: "integer", minimum: 100, maximum: 599 },
+    error: { type: "string", minLength: 1 },
+    nextAttemptAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.WebhookAttemptsResponse}. */
+export const webhookAttemptsResponseSchema: Schema<types.WebhookAttemptsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => webhookAttemptSchema } },
+});
+
 /** Validates a {@link types.WebhookEgressTemplateOptions}. */
 export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTemplateOptions> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -6016,6 +7526,52 @@ export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTempl
     jobName: { type: "string" },
     url: { type: "string", format: uri },
   },
+});
+
+/** Validates a {@link types.WebhookId}. */
+export const webhookIdSchema: Schema<types.WebhookId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_wh_Qy4tN8cR", rule: /^[^_]*_(?:wh)_[^_]/ },
+});
+
+/** Validates a {@link types.WebhookResponse}. */
+export const webhookResponseSchema: Schema<types.WebhookResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => webhookSchema },
+});
+
+/** Validates a {@link types.WebhookSecretResponse}. */
+export const webhookSecretResponseSchema: Schema<types.WebhookSecretResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => webhookWithSecretSchema },
+});
+
+/** Validates a {@link types.WebhookWithSecret}. */
+export const webhookWithSecretSchema: Schema<types.WebhookWithSecret> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "url", "environmentId", "topics", "isActive", "createdAt", "updatedAt", "secret"],
+  properties: {
+    id: () => webhookIdSchema,
+    url: { type: "string", format: uri, pattern: /^[Hh][Tt][Tt][Pp][Ss]?:\/\//u, maxLength: 2048 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    topics: { type: "array", uniqueItems: true, items: { type: "string" } },
+    isActive: { type: "boolean" },
+    failures: { type: "integer", minimum: 0 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    secret: { type: "string", pattern: /^whsec_[A-Za-z0-9+/=]+$/u },
+  },
+});
+
+/** Validates a {@link types.WebhooksResponse}. */
+export const webhooksResponseSchema: Schema<types.WebhooksResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => webhookSchema } },
 });
 
 /** Validates a {@link types.Workbook}. */
@@ -6249,4 +7805,18 @@ export const workbookUpdatedEventSchema: Schema<types.WorkbookUpdatedEvent> = /*
       },
     },
   ],
+});
+
+/** Validates a {@link types.WriteSecret}. */
+export const writeSecretSchema: Schema<types.WriteSecret> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "value"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 1024 },
+    value: { type: "string", minLength: 1, maxLength: 1024 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    actorId: () => actorIdUnionSchema,
+  },
 });

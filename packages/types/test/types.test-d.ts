@@ -6,6 +6,7 @@ import type {
   CommitCreatedEvent,
   components,
   EnvironmentId,
+  ErrorCode,
   ErrorEnvelope,
   Event,
   EventBase,
@@ -28,7 +29,7 @@ import { type appTypes, eventTopics, type fileModes } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 // Schemas that share a name with a global are the service's, not the global's.
-expectTypeOf<ServiceError>().toEqualTypeOf<{ message: string; key?: string }>();
+expectTypeOf<ServiceError>().toEqualTypeOf<{ message: string; key?: string; code?: ErrorCode }>();
 expectTypeOf<ErrorEnvelope["errors"]>().toEqualTypeOf<ServiceError[]>();
 expectTypeOf<File["mimetype"]>().toEqualTypeOf<string>();
 expectTypeOf<Event["domain"]>().toBeString();

@@ -14,7 +14,13 @@ import { expect, test } from "vitest";
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
 const schemas: Record<
   string,
-  { enum?: unknown[]; "x-known-values"?: unknown[]; type?: string; examples?: string[] }
+  {
+    enum?: unknown[];
+    "x-known-values"?: unknown[];
+    "x-error-codes"?: object;
+    type?: string;
+    examples?: string[];
+  }
 > = JSON.parse(readFileSync(bundlePath, "utf8")).components.schemas;
 
 test("lists the topics, the domains and the kinds of calculation", () => {
@@ -26,7 +32,8 @@ test("lists the topics, the domains and the kinds of calculation", () => {
 
 test("lists every enum and all known values of the description, and nothing else", () => {
   const described = Object.values(schemas).flatMap((schema) => {
-    const values = schema.enum ?? schema["x-known-values"];
+    const { "x-error-codes": codes } = schema;
+    const values = schema.enum ?? schema["x-known-values"] ?? (codes && Object.keys(codes));
     return values ? [values] : [];
   });
   const { asId, ...lists } = types;

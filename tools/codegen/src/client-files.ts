@@ -41,11 +41,14 @@ export function generateClientFiles(bundle: Description): GeneratedFiles {
   );
 }
 
+const comment = "/** The operations by path and method, with the types that openapi-fetch reads. */";
+
 function formatPaths(declarations: Declarations): string {
   const { roots } = declarations;
   const calls = [roots.get("paths"), roots.get("operations")]
     .filter((node) => node !== undefined)
     .map(pruneNever);
   const { imports, helpers } = readTypeReferences(declarations, calls);
-  return `${imports && `${imports}\n`}${printSyntax([...calls, ...helpers])}`;
+  const text = printSyntax([...calls, ...helpers]).replace("export interface paths", `${comment}\n$&`);
+  return `${imports && `${imports}\n`}${text}`;
 }

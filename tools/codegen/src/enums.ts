@@ -1,4 +1,4 @@
-import type { Description } from "@data-import/spec/read";
+import { type Description, listKnownValues } from "@data-import/spec/read";
 import { checkSchemaName, nameValues } from "./names.ts";
 
 /** A schema that lists its values, and the name of that list in the generated code. */
@@ -14,7 +14,7 @@ export interface NamedEnum {
 export function listEnums(bundle: Description): NamedEnum[] {
   const enums: NamedEnum[] = [];
   for (const [name, schema] of Object.entries(bundle.components?.schemas ?? {})) {
-    const listed = schema.enum ?? schema["x-known-values"];
+    const listed = schema.enum ?? listKnownValues(schema);
     if (!listed) continue;
     checkSchemaName(name);
     const values = listed.filter((value) => typeof value === "string" || typeof value === "number");

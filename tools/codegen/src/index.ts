@@ -1,6 +1,6 @@
 export { parseBundle, readBundle } from "./bundle.ts";
 export { generateClientFiles } from "./client-files.ts";
-export { nameMethod, toCamelCase } from "./method-names.ts";
+export { nameMethod, toCamelCase, toKebabCase } from "./method-names.ts";
 export { generateMockFiles } from "./mock-files.ts";
 export { readOpenEnums } from "./open-enums.ts";
 export { generateTestingFiles } from "./testing-files.ts";

@@ -1,5 +1,5 @@
 import { type Description, type Parameter, resolveReference } from "@data-import/spec/read";
-import { filePart, type OperationEntry } from "./operations.ts";
+import { filePart, isLive, type OperationEntry } from "./operations.ts";
 import { printValue } from "./print-value.ts";
 
 /** The input of an example, besides the examples of the description. */
@@ -24,6 +24,9 @@ export function writeExample(bundle: Description, method: ExampleMethod): string
       return `for await (const ${item} of ${call}) {\n  console.log(${item});\n}`;
     }
     case "download":
+      if (isLive(operation)) {
+        return `const { body } = await ${call};\nawait body.pipeTo(new WritableStream({ write: (bytes) => console.log(bytes) }));`;
+      }
       return `const download = await ${call};\nconsole.log(download.fileName, await download.bytes());`;
     default:
       return result ? `const ${result} = await ${call};` : `await ${call};`;
@@ -39,6 +42,8 @@ function writeArguments(bundle: Description, operation: OperationEntry): string[
     const { text, fields } = splitUpload(body);
     written.push(`new File([${JSON.stringify(text)}], "${filePart}.csv", { type: "text/csv" })`);
     written.push(printValue(fields));
+  } else if (operation.kind === "lines") {
+    written.push(printValue(readLines(body)));
   } else if (operation.body) written.push(printValue(body));
   if (Object.keys(query).length > 0) written.push(printValue(query));
   return written;
@@ -77,6 +82,13 @@ export function readExampleArguments(
 export function splitUpload(body: unknown): { text: string; fields: Record<string, unknown> } {
   const { [filePart]: file, ...fields } = body as Record<string, unknown>;
   return { text: String(file).split("\n").slice(0, 2).join("\n"), fields };
+}
+
+/** The values of an example of JSON lines. */
+export function readLines(body: unknown): unknown[] {
+  return String(body)
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
 }
 
 /** The longest body, as JSON, for the first example. */

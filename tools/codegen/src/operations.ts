@@ -20,11 +20,18 @@ const idempotencyKey = "Idempotency-Key";
 /** The methods that the client cannot call. */
 const otherMethods = ["head", "options", "trace", "query"];
 
-/** The encoding of a body: JSON, form parts, text or bytes. */
-export type Encoding = "json" | "multipart" | "text" | "binary";
+/** The encoding of a body: JSON, form parts, JSON lines, text or bytes. */
+export type Encoding = "json" | "multipart" | "lines" | "text" | "binary";
 
-/** The kind of a call of the flat client: one response, a list with pages, an upload or a download. */
-export type Kind = "json" | "page" | "upload" | "download";
+/** The kind of a call of the flat client: one response, a list with pages, an upload, JSON lines or a download. */
+export type Kind = "json" | "page" | "upload" | "lines" | "download";
+
+/** Whether the response of an operation stays open and sends events as they happen. */
+export function isLive({ source }: Pick<OperationEntry, "source">): boolean {
+  return Object.values(source.responses).some(
+    (response) => "content" in response && "text/event-stream" in (response.content ?? {}),
+  );
+}
 
 /** One operation of the description, with all data for sending it. */
 export interface OperationEntry {
@@ -154,7 +161,9 @@ export function readEncoding(bundle: Description, place: string, message: Messag
     throw new Error(`${place} comes as ${types.join(" or ")}; the client needs one type.`);
   if (type === "application/json") return "json";
   if (type === "multipart/form-data") return "multipart";
-  return type.startsWith("text/") ? "text" : "binary";
+  if (type === "application/x-ndjson") return "lines";
+  // A stream has no end, so nobody can wait for its text.
+  return type.startsWith("text/") && type !== "text/event-stream" ? "text" : "binary";
 }
 
 /** The schema of a message's body, with references followed; undefined if it has none. */
@@ -186,6 +195,7 @@ function readKind(
   { free, body, response, data }: { free: Parameter[] } & Pick<OperationEntry, "body" | "response" | "data">,
 ): Kind {
   if (response === "binary") return "download";
+  if (body === "lines") return "lines";
   if (data === "list" && free.some(({ name, in: place }) => place === "query" && name === "pageNumber")) {
     return "page";
   }

@@ -15,6 +15,7 @@ import { printSyntax, printType } from "./syntax.ts";
 const senders: Record<Exclude<Kind, "json">, { name: string; from: string }> = {
   page: { name: "createPageCall", from: "../paging/create-page-call.ts" },
   upload: { name: "upload", from: "../files/upload.ts" },
+  lines: { name: "sendLines", from: "../files/send-lines.ts" },
   download: { name: "download", from: "../files/download.ts" },
 };
 
@@ -22,7 +23,7 @@ const senders: Record<Exclude<Kind, "json">, { name: string; from: string }> = {
 const ownTypes: [from: string, names: string[]][] = [
   ["../core/results.ts", ["AnyHttpFailure", "Call", "HttpFailure"]],
   ["../core/options.ts", ["CallOptions", "ClientOptions", "HookedOptions", "WriteOptions"]],
-  ["../files/types.ts", ["Download", "DownloadOptions", "UploadOptions", "UploadSource"]],
+  ["../files/types.ts", ["Download", "DownloadOptions", "LinesSource", "UploadOptions", "UploadSource"]],
   ["../paging/page.ts", ["PageCall"]],
 ];
 
@@ -72,7 +73,8 @@ function formatParameters({ types, operation }: Method): string[] {
     isRequired ? `${name}: ${type}` : isLast ? `${name}?: ${type}` : `${name}: ${type} | undefined`;
   // Required parameters come before optional ones.
   const isBodyLast = !types.isQueryRequired && !types.headers;
-  const body = types.body && optional("body", printType(types.body), types.isBodyRequired, isBodyLast);
+  const bodyType = operation.kind === "lines" ? "LinesSource" : printType(types.body);
+  const body = types.body && optional("body", bodyType, types.isBodyRequired, isBodyLast);
   const query = types.query && optional("query", nameQuery(operation), types.isQueryRequired, !types.headers);
   const sent =
     operation.kind === "upload" ? ["source: UploadSource", `fields: ${nameFields(operation)}`] : [body];
@@ -152,7 +154,7 @@ function formatSenders(methods: Method[]): string {
 
 function listSenders(methods: Method[]): Exclude<Kind, "json">[] {
   const used = new Set(methods.map(({ operation }) => operation.kind));
-  return (["page", "upload", "download"] as const).filter((kind) => used.has(kind));
+  return (["page", "upload", "lines", "download"] as const).filter((kind) => used.has(kind));
 }
 
 function listSchemas(inputs: ts.Node[], methods: Method[], schemaNames: ReadonlySet<string>): string[] {
@@ -164,11 +166,12 @@ function listSchemas(inputs: ts.Node[], methods: Method[], schemaNames: Readonly
     types.body,
     types.result,
   ]);
-  const uploads = methods
-    .filter(({ operation }) => operation.kind === "upload")
+  // Their bodies have types of the client.
+  const sources = methods
+    .filter(({ operation }) => operation.kind === "upload" || operation.kind === "lines")
     .map(({ types }) => types.body);
   const all = [...inputs, ...nodes].filter(
-    (node) => node !== undefined && !uploads.includes(node as ts.TypeNode),
+    (node) => node !== undefined && !sources.includes(node as ts.TypeNode),
   );
   const used = new Set(all.flatMap((node) => [...listReferences(node as ts.Node)]));
   return [...used].filter((name) => schemaNames.has(name)).sort();

@@ -1,5 +1,6 @@
 import {
   type Description,
+  listKnownValues,
   type Operation,
   type Parameter,
   type Reference,
@@ -19,8 +20,9 @@ export function generateSyntax(bundle: Description): ts.Node[] {
   }
   describeBinary(document);
   for (const schema of Object.values(document.components?.schemas ?? {}) as { enum?: unknown }[]) {
-    const { "x-known-values": known, properties = {} } = schema as Schema;
-    if (known) schema.enum = known;
+    const { properties = {} } = schema as Schema;
+    const known = listKnownValues(schema as Schema);
+    if (known) schema.enum = [...known];
     // Titles are names for other generators; as comments, they would say nothing.
     for (const property of Object.values(properties)) Reflect.deleteProperty(property, "title");
   }
@@ -113,7 +115,7 @@ function sortParameters(bundle: Description, { parameters }: Operation): void {
 function describeBinary(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    if (key === "application/octet-stream") {
+    if (key === "application/octet-stream" || key === "text/event-stream") {
       const media: { schema?: Schema } = value;
       if (media.schema?.$ref === undefined)
         media.schema = { ...media.schema, type: "string", format: "binary" };

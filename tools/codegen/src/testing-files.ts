@@ -8,6 +8,7 @@ import {
 } from "@data-import/spec/read";
 import { listOperations } from "./operations.ts";
 import { printKey, printValue } from "./print-value.ts";
+import { isBinary } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** An example of the description, and its type. */
@@ -73,6 +74,7 @@ function readFixtures(
 function nameType(bundle: Description, mediaType: string, schema: Schema | undefined): string {
   const name = schema && readSchemaName(schema);
   if (!schema || !name) return mediaType === "application/json" ? "unknown" : "string";
+  if (isBinary(resolveReference(bundle, schema))) return "string";
   const files = Object.entries(resolveReference(bundle, schema).properties ?? {})
     .filter(([, property]) => property.format === "binary" || property.contentMediaType !== undefined)
     .map(([property]) => property);

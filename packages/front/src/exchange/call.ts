@@ -11,6 +11,8 @@ export interface Call {
   readonly address?: string | undefined;
   /** Aborted when the caller no longer waits for the response. */
   readonly signal?: AbortSignal | undefined;
+  /** Aborted when the server begins to stop: a response that would stay open has to end then. */
+  readonly closing?: AbortSignal | undefined;
   /** The bytes of the body, none if there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
   readBody(limit: number): Promise<Uint8Array>;
   /** The same bytes as a stream, for bodies of any length. Call it once, and not together with `readBody`. */
@@ -24,8 +26,11 @@ export interface Call {
 
 /** A response, before it becomes a `Response` of the web or is written to a socket. */
 export interface Reply {
+  /** The status of the response, such as 200. */
   readonly status: number;
+  /** The headers by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body; null if there is none. */
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
 }
 

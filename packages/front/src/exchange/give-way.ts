@@ -5,9 +5,25 @@ const longestTurn = 15;
 
 let turnStart: number | undefined;
 
+/** The work that gave way, in its order. */
+const waiting: (() => void)[] = [];
+
 /** Lets other requests run: resolves after everything that waits now. */
 export function giveWay(): Promise<void> {
-  return new Promise((resolve) => platform.defer(resolve));
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) platform.defer(continueNext);
+  });
+}
+
+/**
+ * Continues one work, and the next one in the next turn of the event loop. So each work has a turn of its own, however long
+ * the turns of the others are, and requests that arrive wait for one of them only.
+ */
+function continueNext(): void {
+  turnStart = undefined;
+  const next = waiting.shift();
+  if (waiting.length > 0) platform.defer(continueNext);
+  next?.();
 }
 
 /** Lets other requests run if this turn of the event loop has been long. Cheap enough to be called after each millisecond of work. */

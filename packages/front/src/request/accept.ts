@@ -9,6 +9,7 @@ export function checkAccept(accept: string | undefined, offered: readonly string
     {
       message: `This operation responds with ${offered.join(" or ")}; \`Accept\` was \`${accept}\`.`,
       key: "Accept",
+      code: "not_acceptable",
     },
   ]);
 }

@@ -16,6 +16,7 @@ export function checkAuthorization(route: Route, headers: Call["headers"]): void
       {
         message: "An access token is required: send the header `Authorization: Bearer <ACCESS_TOKEN>`.",
         key: "Authorization",
+        code: "token_missing",
       },
     ],
     { "www-authenticate": "Bearer" },

@@ -7,6 +7,7 @@ import { type Parts, readForm } from "./form.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import { type JsonLimits, refuseSize } from "./limits.ts";
 import { readJson } from "./read-json.ts";
+import { linesType, readLines } from "./read-lines.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
@@ -41,6 +42,7 @@ export async function readBody(
   if (requestBody === undefined || bytes.byteLength === 0) return { bytes };
   const given = call.headers["content-type"] ?? "";
   const mediaType = findMediaType(requestBody, given);
+  if (mediaType === linesType) return { bytes, value: await readLines(bytes, limits), mediaType };
   if (mediaType !== "multipart/form-data") {
     const json = await readJson(bytes, limits);
     return { bytes, json, value: json, mediaType };
@@ -63,7 +65,7 @@ export function findMediaType({ value, pointer }: NonNullable<Route["requestBody
   if (mediaType !== undefined) return mediaType;
   const was = given === "" ? "it was missing" : `it was \`${given}\``;
   const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;
-  throw new Refusal(415, [{ message, key: "Content-Type", pointer }]);
+  throw new Refusal(415, [{ message, key: "Content-Type", code: "content_type_unsupported", pointer }]);
 }
 
 /** The violations in a parsed body. */
@@ -76,7 +78,13 @@ export function checkBody(
   if (requestBody === undefined) return [];
   if (mediaType === undefined) {
     if (!requestBody.value.required) return [];
-    return [{ message: `${operationId} needs a request body.`, pointer: requestBody.pointer }];
+    return [
+      {
+        message: `${operationId} needs a request body.`,
+        code: "value_missing",
+        pointer: requestBody.pointer,
+      },
+    ];
   }
   // The parts of a form are text, which no parser has checked.
   const invalid = mediaType === "multipart/form-data" ? findInvalidValues(value) : [];

@@ -46,7 +46,9 @@ export function locatePath({ basePath, paths }: Model, method: string, pathname:
   const hint = meant
     ? `Did you mean ${meant}?`
     : `Every path starts with ${basePath}; the docs list them all.`;
-  throw new Refusal(404, [{ message: `No operation matches ${method} ${pathname}. ${hint}` }]);
+  throw new Refusal(404, [
+    { message: `No operation matches ${method} ${pathname}. ${hint}`, code: "path_unknown" },
+  ]);
 }
 
 /** Finds the operation of a request on its path; rejects a method that the path does not have. */
@@ -54,7 +56,7 @@ export function locateRoute({ path }: PathMatch, method: string, pathname: strin
   const route = path.byMethod.get(method === "HEAD" ? "GET" : method);
   if (route !== undefined) return route;
   const message = `${method} is not a method of ${pathname}; it has ${path.allow}.`;
-  throw new Refusal(405, [{ message }], { allow: path.allow });
+  throw new Refusal(405, [{ message, code: "method_not_allowed" }], { allow: path.allow });
 }
 
 /**

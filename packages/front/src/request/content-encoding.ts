@@ -16,7 +16,9 @@ export function findCoding(contentEncoding: string | undefined): string | undefi
 function refuse(reason: string): Refusal {
   const names = Object.keys(platform.decoders).filter((name) => !name.startsWith("x-"));
   const list = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-  return new Refusal(415, [{ message: `${reason}; use ${list}.`, key: "Content-Encoding" }]);
+  return new Refusal(415, [
+    { message: `${reason}; use ${list}.`, key: "Content-Encoding", code: "content_encoding_unsupported" },
+  ]);
 }
 
 /** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` as soon as there are more than `limit` bytes. */
@@ -36,7 +38,7 @@ export async function decodeContent(call: Call, bytes: Uint8Array, limit: number
   } catch (error) {
     if (error instanceof BodyTooLarge || error instanceof Refusal) throw error;
     const message = `The body is not valid ${coding}.`;
-    throw new Refusal(400, [{ message, key: "Content-Encoding" }]);
+    throw new Refusal(400, [{ message, key: "Content-Encoding", code: "body_malformed" }]);
   }
   return joinBytes(decoded, length);
 }

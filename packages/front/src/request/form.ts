@@ -6,8 +6,11 @@ import { Refusal } from "./refusal.ts";
 
 /** A file of a form, with its bytes. */
 export interface FilePart {
+  /** The name that the caller gave it. */
   readonly fileName: string;
+  /** Its media type. */
   readonly type: string;
+  /** Its content. */
   readonly bytes: Uint8Array;
 }
 
@@ -37,6 +40,7 @@ export async function readForm(
         {
           message: "The body is not a valid multipart form: check its boundary and that it ends.",
           key: "Content-Type",
+          code: "body_malformed",
         },
       ]);
     });
@@ -103,7 +107,9 @@ function requireFewParts(bytes: Uint8Array, contentType: string): void {
     parts++;
   // The last boundary ends the form.
   if (parts <= mostParts + 1) return;
-  throw new Refusal(413, [{ message: `The form has too many parts: the limit is ${mostParts}.` }]);
+  throw new Refusal(413, [
+    { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
+  ]);
 }
 
 /** The position of some bytes in others, at a position or after it; -1 if they do not occur. */

@@ -44,5 +44,6 @@ function describe(path: Path | undefined, rule: string): Refusal["failures"][num
   const names: string[] = [];
   for (let part = path; part !== undefined; part = part.outer) names.unshift(part.name);
   const key = nameKey("", names);
-  return key === "" ? { message: `The body ${rule}` } : { message: `\`${key}\` ${rule}`, key };
+  const code = rule === numberRule ? "value_out_of_range" : "value_malformed";
+  return key === "" ? { message: `The body ${rule}`, code } : { message: `\`${key}\` ${rule}`, key, code };
 }

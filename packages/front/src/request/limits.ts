@@ -45,5 +45,7 @@ export function limitJson(bodyLimit: number): JsonLimits {
 
 /** Rejects a body with more bytes than the limit. */
 export function refuseSize(limit: number): Refusal {
-  return new Refusal(413, [{ message: `The body is too large: the limit is ${limit} bytes.` }]);
+  return new Refusal(413, [
+    { message: `The body is too large: the limit is ${limit} bytes.`, code: "body_too_large" },
+  ]);
 }

@@ -33,11 +33,11 @@ export function readParameters(
   return route.parameters.flatMap((located) => {
     const { value: parameter, pointer } = located;
     const { name } = parameter;
+    const refuse = (message: string) => ({ message, key: name, code: "value_malformed" as const, pointer });
     const raw = readRaw(parameter, source);
-    if (raw === undefined)
-      return { message: `\`${name}\` is not valid percent-encoding.`, key: name, pointer };
+    if (raw === undefined) return refuse(`\`${name}\` is not valid percent-encoding.`);
     if (!raw.every(isStorable)) {
-      return { message: `\`${name}\` must not contain the character U+0000.`, key: name, pointer };
+      return refuse(`\`${name}\` must not contain the character U+0000.`);
     }
     if (raw.length === 0) return parameter.required ? describeMissing(description, located) : [];
     const value = decode(description, raw, resolveSchema(description, parameter.schema));
@@ -59,7 +59,11 @@ export function findUnknownParameters(route: Route, query: URLSearchParams): Ref
         : known.length > 0
           ? `it takes ${known.join(", ")}`
           : "it takes none";
-    return { message: `\`${name}\` is not a query parameter of ${route.operationId}; ${hint}.`, key: name };
+    return {
+      message: `\`${name}\` is not a query parameter of ${route.operationId}; ${hint}.`,
+      key: name,
+      code: "name_unknown",
+    };
   });
 }
 
@@ -90,7 +94,12 @@ function describeMissing(
     parameter.in === "header"
       ? `send the header \`${parameter.name}: ${value}\``
       : `add \`?${parameter.name}=${value}\` to the address`;
-  return { message: `\`${parameter.name}\` is required: ${how}.`, key: parameter.name, pointer };
+  return {
+    message: `\`${parameter.name}\` is required: ${how}.`,
+    key: parameter.name,
+    code: "value_missing",
+    pointer,
+  };
 }
 
 /** Converts text to the type of the schema; other text is not converted, so that the schema rejects it. */

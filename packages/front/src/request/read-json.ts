@@ -49,7 +49,7 @@ function parseScanned(text: string, { exceeded, isSuspicious }: JsonScan, limits
 }
 
 function refuseSyntax(reason: string): Refusal {
-  return new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.` }]);
+  return new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.`, code: "body_malformed" }]);
 }
 
 function refuseAmount(exceeded: keyof JsonLimits, limit: number): Refusal {
@@ -58,5 +58,8 @@ function refuseAmount(exceeded: keyof JsonLimits, limit: number): Refusal {
     levels: `The body is nested too deeply: the limit is ${limit} levels.`,
     entries: `A list or an object of the body has too many entries: the limit is ${limit}. Send it in several requests.`,
   };
-  return new Refusal(exceeded === "values" ? 413 : 400, [{ message: messages[exceeded] }]);
+  const message = messages[exceeded];
+  return exceeded === "values"
+    ? new Refusal(413, [{ message, code: "body_too_large" }])
+    : new Refusal(400, [{ message, code: "body_too_complex" }]);
 }

@@ -1,14 +1,49 @@
 import type { Reply } from "../exchange/call.ts";
 
+/** The codes of the errors that the front finds. The service that uses it describes them, and has more. */
+export type FrontCode =
+  | "value_missing"
+  | "wrong_type"
+  | "value_not_allowed"
+  | "value_too_short"
+  | "value_too_long"
+  | "value_out_of_range"
+  | "value_malformed"
+  | "value_repeated"
+  | "value_invalid"
+  | "name_unknown"
+  | "body_malformed"
+  | "body_too_complex"
+  | "request_malformed"
+  | "token_missing"
+  | "path_unknown"
+  | "method_not_allowed"
+  | "not_acceptable"
+  | "request_too_slow"
+  | "body_too_large"
+  | "content_type_unsupported"
+  | "content_encoding_unsupported"
+  | "expectation_unsupported"
+  | "headers_too_large"
+  | "internal_error"
+  | "not_implemented"
+  | "unavailable"
+  | "busy";
+
 /** One entry of the error envelope. */
-export interface Failure {
+export interface Failure<Code extends string = FrontCode> {
+  /** What is wrong, for people to read. */
   readonly message: string;
+  /** What kind of error it is, for programs. */
+  readonly code: Code;
   /** The parameter, header or property that caused it, in the API's own spelling. */
   readonly key?: string;
 }
 
 /** A violation of the description. */
-export interface Violation extends Failure {
+export interface Violation extends Omit<Failure, "code"> {
+  /** The code of the error; absent if a response violates the description. */
+  readonly code?: FrontCode;
   /** Whether the request violates the description, or the response of an engine or an override. */
   readonly where: "request" | "answer";
   /** The violated rule: a JSON pointer into the description, such as `/components/schemas/Space/properties/name`. */
@@ -16,12 +51,17 @@ export interface Violation extends Failure {
 }
 
 /** Thrown anywhere in the front to end a request with an error status and the error envelope. */
-export class Refusal extends Error {
+export class Refusal<Code extends string = FrontCode> extends Error {
   readonly status: number;
-  readonly failures: readonly (Failure & { readonly pointer?: string })[];
+  readonly failures: readonly (Failure<Code> & { readonly pointer?: string })[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, failures: Refusal["failures"], headers: Record<string, string> = {}) {
+  // No other codes than those of the type: the compiler must not infer them from the errors.
+  constructor(
+    status: number,
+    failures: Refusal<NoInfer<Code>>["failures"],
+    headers: Record<string, string> = {},
+  ) {
     super(failures.map((failure) => failure.message).join(" "));
     this.name = "Refusal";
     this.status = status;
@@ -39,11 +79,16 @@ const most = 100;
 /** An error response: the envelope with one entry per failure, at most a hundred. */
 export function writeEnvelope(
   status: number,
-  failures: readonly Failure[],
+  failures: readonly Failure<string>[],
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
-  const errors = failures.slice(0, most).map(({ message, key }) => ({ message, ...(key && { key }) }));
-  if (failures.length > most) errors.push({ message: `${failures.length - most} more violations.` });
+  const errors = failures
+    .slice(0, most)
+    .map(({ message, key, code }) => ({ message, ...(key && { key }), code }));
+  const next = failures[most];
+  if (next !== undefined) {
+    errors.push({ message: `${failures.length - most} more violations.`, code: next.code });
+  }
   return {
     status,
     headers: { "content-type": "application/json", ...headers },

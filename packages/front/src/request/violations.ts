@@ -2,8 +2,9 @@ import { splitPointer } from "../description.ts";
 import type { ErrorObject } from "../vendor/ajv.ts";
 import type { Checks } from "./checks.ts";
 import { kindsKeyword } from "./closed-schemas.ts";
+import { explainRule, typeNames } from "./explain-rule.ts";
 import { findNearest } from "./nearest.ts";
-import type { Refusal } from "./refusal.ts";
+import type { FrontCode, Refusal } from "./refusal.ts";
 
 /** The most violations of a request that are reported. */
 export const mostViolations = 20;
@@ -25,10 +26,16 @@ export function describeErrors(
   const failures = new Map<string, Refusal["failures"][number]>();
   for (const error of telling) {
     const key = keyOf(error, root);
-    const message = `${key === "" ? "The body" : `\`${key}\``} ${explain(error, checks)}.`;
+    const { code, text } = explain(error, checks);
+    const message = `${key === "" ? "The body" : `\`${key}\``} ${text}.`;
     const pointer = checks.locate(error);
     if (failures.has(message)) continue;
-    failures.set(message, { message, ...(key !== "" && { key }), ...(pointer !== undefined && { pointer }) });
+    failures.set(message, {
+      message,
+      ...(key !== "" && { key }),
+      code,
+      ...(pointer !== undefined && { pointer }),
+    });
     if (failures.size === mostViolations) break;
   }
   return [...failures.values()];
@@ -52,30 +59,37 @@ export function nameKey(root: string, segments: readonly string[]): string {
   }, root);
 }
 
-function explain(error: ErrorObject, checks: Checks): string {
+function explain(error: ErrorObject, checks: Checks): { code: FrontCode; text: string } {
   const { data, parentSchema } = error;
   const { allowedValue, allowedValues, error: problem, tagValue, type } = error.params;
+  // No message repeats a password, because messages are logged.
+  const isHidden = parentSchema?.["format"] === "password";
   switch (error.keyword) {
     case "required":
-      return "is required";
-    case "type":
+      return { code: "value_missing", text: "is required" };
+    case "type": {
+      const names = [type].flat().map((name) => typeNames[String(name)] ?? String(name));
       // As JSON, so that quotes separate the text "5" from the number 5.
-      return `must be ${list([type].flat().map(String))}; it was ${quote(writeStart(data))}`;
+      const was = isHidden ? "" : `; it was ${quote(writeStart(data))}`;
+      return { code: "wrong_type", text: `must be ${list(names)}${was}` };
+    }
     case "enum":
       return explainChoice(allowedValues as readonly unknown[], data);
     case "const":
       return explainChoice([allowedValue], data);
     case "discriminator":
-      if (problem !== "mapping") return "is required, as text";
+      if (problem !== "mapping") return { code: "value_missing", text: "is required, as text" };
       return explainChoice((parentSchema?.[kindsKeyword] ?? []) as readonly unknown[], tagValue);
     case "additionalProperties":
     case "unevaluatedProperties":
-      return explainUnknown(error, checks);
+      return { code: "name_unknown", text: explainUnknown(error, checks) };
     case "oneOf":
     case "anyOf":
-      return `has none of the allowed forms; it was ${show(data)}`;
-    default:
-      return `${error.message ?? "is not valid"}; it was ${show(data)}`;
+      return { code: "value_not_allowed", text: `has none of the allowed forms; it was ${show(data)}` };
+    default: {
+      const { code, rule, was = `it was ${show(data)}` } = explainRule(error);
+      return { code, text: isHidden ? rule : `${rule}; ${was}` };
+    }
   }
 }
 
@@ -85,12 +99,13 @@ function explainUnknown(error: ErrorObject, checks: Checks): string {
   return nearest === undefined ? "is not known here" : `is not known here; did you mean \`${nearest}\``;
 }
 
-function explainChoice(allowed: readonly unknown[], given: unknown): string {
+function explainChoice(allowed: readonly unknown[], given: unknown): { code: FrontCode; text: string } {
+  const code = "value_not_allowed";
   const was = `it was ${show(given)}`;
-  if (allowed.length <= 12) return `must be ${list(allowed.map(show))}; ${was}`;
+  if (allowed.length <= 12) return { code, text: `must be ${list(allowed.map(show))}; ${was}` };
   const nearest = findNearest(String(given), allowed.map(String));
   const hint = nearest === undefined ? "" : `; did you mean ${show(nearest)}`;
-  return `must be one of its ${allowed.length} values; ${was}${hint}`;
+  return { code, text: `must be one of its ${allowed.length} values; ${was}${hint}` };
 }
 
 /** If no branch of a choice matches, one entry for the choice replaces the errors of all branches. */

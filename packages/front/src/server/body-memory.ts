@@ -17,7 +17,7 @@ export function createBodyMemory(limit: number): BodyMemory {
     take(bytes, held) {
       if (taken > held && taken + bytes > limit) {
         const message = `The service is reading too many large bodies: together at most ${limit} bytes. Try again soon.`;
-        throw new Refusal(503, [{ message }], { "retry-after": "1" });
+        throw new Refusal(503, [{ message, code: "busy" }], { "retry-after": "1" });
       }
       taken += bytes;
     },

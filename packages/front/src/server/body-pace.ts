@@ -35,7 +35,7 @@ export function createPace({ grace, bytesPerSecond }: PaceLimits): Pace {
       if (waited < grace || arrival.bytes >= (waited / 1000) * bytesPerSecond) continue;
       arriving.delete(arrival);
       const message = `The body arrives too slowly: after ${grace / 1000} seconds, at least ${bytesPerSecond} bytes per second.`;
-      arrival.stop(new Refusal(408, [{ message }]));
+      arrival.stop(new Refusal(408, [{ message, code: "request_too_slow" }]));
     }
   };
   const timer = setInterval(check, Math.min(1000, grace));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Refusal } from "../request/refusal.ts";
+import { type FrontCode, Refusal } from "../request/refusal.ts";
 
 const close = { connection: "close" };
 
@@ -14,19 +14,19 @@ export function checkMessage({ rawHeaders, headers, httpVersion }: IncomingMessa
   }
   if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) {
     const message = `A request must have one \`Host\` header; this one has ${hosts}.`;
-    return new Refusal(400, [{ message, key: "Host" }], close);
+    return new Refusal(400, [{ message, key: "Host", code: "request_malformed" }], close);
   }
   if (!/^[^\s/?#@,\\]*$/.test(headers.host ?? "")) {
     return new Refusal(
       400,
-      [{ message: "`Host` must be a name or address with a port.", key: "Host" }],
+      [{ message: "`Host` must be a name or address with a port.", key: "Host", code: "request_malformed" }],
       close,
     );
   }
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
     const message = `The transfer coding \`${coding}\` is not supported: send \`chunked\`, and compress with \`Content-Encoding\`.`;
-    return new Refusal(501, [{ message, key: "Transfer-Encoding" }], close);
+    return new Refusal(501, [{ message, key: "Transfer-Encoding", code: "not_implemented" }], close);
   }
   return undefined;
 }
@@ -36,19 +36,29 @@ export function refuseUnusual(server: Server): void {
   server.on("connect", (_, socket) => {
     // A caller that left.
     socket.on("error", () => {});
-    socket.end(writeRefusal("501 Not Implemented", "CONNECT is not a method that an HTTP API can use."));
+    socket.end(
+      writeRefusal(
+        "501 Not Implemented",
+        "not_implemented",
+        "CONNECT is not a method that an HTTP API can use.",
+      ),
+    );
   });
   server.on("checkExpectation", (_, outgoing: ServerResponse) => {
     const message = "Only `Expect: 100-continue` is supported.";
-    const { status, headers, body } = new Refusal(417, [{ message, key: "Expect" }], close).toReply();
+    const { status, headers, body } = new Refusal(
+      417,
+      [{ message, key: "Expect", code: "expectation_unsupported" }],
+      close,
+    ).toReply();
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body as string) });
     outgoing.end(body);
   });
 }
 
 /** An error response as bytes, if there is no response object. */
-export function writeRefusal(status: string, message: string): string {
-  const body = JSON.stringify({ errors: [{ message }] });
+export function writeRefusal(status: string, code: FrontCode, message: string): string {
+  const body = JSON.stringify({ errors: [{ message, code }] });
   return [
     `HTTP/1.1 ${status}`,
     "Content-Type: application/json",

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
-import { Refusal } from "../request/refusal.ts";
+import { type FrontCode, Refusal } from "../request/refusal.ts";
 import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
 import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
@@ -58,7 +58,8 @@ export async function listen(
   { port, host, others, pace: paceLimits = defaultPace, bodyMemory = defaultMemory }: ListenOptions,
 ): Promise<Listening> {
   const pace = createPace(paceLimits);
-  const control = { memory: createBodyMemory(bodyMemory), pace };
+  const closing = new AbortController();
+  const control = { memory: createBodyMemory(bodyMemory), pace, closing: closing.signal };
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
   const options = { requestTimeout: longestRequest, requireHostHeader: false };
@@ -99,6 +100,7 @@ export async function listen(
       }),
     stop: (milliseconds) =>
       new Promise((resolve) => {
+        closing.abort();
         // A kept-alive connection would keep the server open after its last response.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
         const end = setTimeout(() => server.closeAllConnections(), milliseconds);
@@ -144,11 +146,23 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
 
 /** For bytes that are not an HTTP request, so that there is no response object. */
 function refuseBytes(code = ""): string {
-  const [status, message] = refusedBytes[code] ?? ["400 Bad Request", "This is not a valid HTTP request."];
-  return writeRefusal(status, message);
+  const [status, ...refused] = refusedBytes[code] ?? [
+    "400 Bad Request",
+    "request_malformed",
+    "This is not a valid HTTP request.",
+  ];
+  return writeRefusal(status, ...refused);
 }
 
-const refusedBytes: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are longer than 16 KiB."],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
+const refusedBytes: Readonly<Record<string, readonly [status: string, code: FrontCode, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "headers_too_large",
+    "The headers are longer than 16 KiB.",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    "408 Request Timeout",
+    "request_too_slow",
+    "The request did not arrive in time.",
+  ],
 };

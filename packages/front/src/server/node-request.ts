@@ -9,6 +9,8 @@ import { gatherMessage, streamMessage } from "./read-message.ts";
 export interface BodyControl {
   readonly memory: BodyMemory;
   readonly pace: Pace;
+  /** Aborted when the server begins to stop. */
+  readonly closing: AbortSignal;
 }
 
 /** Reads a request of Node as a call, or returns why it is not one. */
@@ -20,7 +22,9 @@ export function readNodeRequest(
   const { method = "GET" } = incoming;
   const address = readAddress(incoming.url ?? "/");
   if (address === undefined) {
-    return new Refusal(400, [{ message: `\`${incoming.url}\` is not an address.` }]);
+    return new Refusal(400, [
+      { message: `\`${incoming.url}\` is not an address.`, code: "request_malformed" },
+    ]);
   }
   return new NodeCall(incoming, outgoing, control, method, address);
 }
@@ -69,6 +73,10 @@ class NodeCall implements Call {
       else this.#outgoing.once("close", abort);
     }
     return this.#leaving.signal;
+  }
+
+  get closing(): AbortSignal {
+    return this.#control.closing;
   }
 
   async readBody(limit: number): Promise<Uint8Array> {

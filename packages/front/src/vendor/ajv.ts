@@ -9,7 +9,6 @@ export interface ErrorObject {
   /** A JSON pointer into the value. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
   /** The schema with the keyword: the same object that was compiled. */
   readonly parentSchema?: Readonly<Record<string, unknown>>;
   /** The invalid part of the value. */
@@ -81,9 +80,8 @@ function compileUnique(isUnique: boolean) {
       const earlier = places.get(text);
       places.set(text, position);
       if (earlier === undefined) continue;
-      const message = `must NOT have duplicate items (items ## ${earlier} and ${position} are identical)`;
       Object.assign(validate, {
-        errors: [{ keyword: "uniqueItems", params: { i: position, j: earlier }, message }],
+        errors: [{ keyword: "uniqueItems", params: { i: earlier, j: position } }],
       });
       return false;
     }

@@ -5,11 +5,16 @@ import { bundle, type Described, findIssues, listExamples, schemas } from "./des
 /** The bytes of a file are a text in an example. */
 const examples = listExamples().map(({ name, value }) => ({
   name,
-  value: name === "UploadFileRequest" ? { ...(value as object), file: new Blob(["sku"]) } : value,
+  value: withBytes(name, value),
 }));
 
 const byName: Record<string, unknown[]> = {};
 for (const { name, value } of examples) byName[name] = [...(byName[name] ?? []), value];
+
+function withBytes(name: string, value: unknown): unknown {
+  if (name === "RecordLines") return new Blob([String(value)]);
+  return name === "UploadFileRequest" ? { ...(value as object), file: new Blob(["sku"]) } : value;
+}
 
 test("most schemas have an example", () => {
   expect(Object.keys(byName).length).toBeGreaterThanOrEqual(281);
