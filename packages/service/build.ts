@@ -8,7 +8,13 @@ import manifest from "./package.json" with { type: "json" };
 const bundled = "kysely";
 
 const { metafile } = await build({
-  entryPoints: ["src/index.ts", "src/command.ts", "src/command/run.ts", "src/command/thread.ts"],
+  entryPoints: [
+    "src/index.ts",
+    "src/mapping/index.ts",
+    "src/command.ts",
+    "src/command/run.ts",
+    "src/command/thread.ts",
+  ],
   outdir: "dist",
   chunkNames: "shared/[name]-[hash]",
   bundle: true,

@@ -7,8 +7,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    globalSetup: "test/support/migrated-database.ts",
     // Test files of one worker share their modules: the service is read once for each worker and not for each file.
     isolate: false,
+    maxWorkers: 2,
     // A new database on PostgreSQL takes seconds on a machine that has other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,

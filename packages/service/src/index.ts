@@ -2,6 +2,7 @@ export { type Blobs, BlobsError, type ByteRange, type StoredBlob } from "./blobs
 export { createFolderBlobs } from "./blobs/folder.ts";
 export { type BucketOptions, createS3Blobs } from "./blobs/s3.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
+export type { Mail, Mailer } from "./domain/mailer.ts";
 export type { AnsweredRequest } from "./http/metrics.ts";
 export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
 export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";

@@ -91,6 +91,32 @@ describeEngines("logs of agents", (engine) => {
     expect(await find(events[0])).toMatchObject({ success: false });
   });
 
+  it("are listed as executions, without their logs", async () => {
+    const [first, second] = [await deploy("first"), await deploy("second")];
+    const [spaceId, other] = [await createSpace(test), await createSpace(test)];
+    const used = { memoryUsage: 4096, requestTime: 120, requestCount: 3 };
+    const [eventId, failed] = [await emit(spaceId), await emit(other)];
+    await report(first, eventId, "complete", used);
+    await report(second, failed, "fail");
+    const list = async (query = "") =>
+      (await test.send("GET", `/agents/executions?environmentId=${environmentId}${query}`)).filter(
+        (run: { eventId: string }) => run.eventId === eventId || run.eventId === failed,
+      );
+    const all = await list();
+    expect(all).toMatchObject([
+      { eventId: failed, success: false, spaceId: other },
+      { eventId, success: true, spaceId, topic: "workbook:updated", ...used },
+    ]);
+    expect(all[0]).not.toHaveProperty("log");
+    expect(all[1].duration).toBe(Date.parse(all[1].completedAt) - Date.parse(all[1].createdAt));
+    expect(all[1].duration).toBeGreaterThanOrEqual(hour);
+    expect(await list(`&agentId=${first}`)).toEqual([all[1]]);
+    expect(await list(`&spaceId=${other}`)).toEqual([all[0]]);
+    expect(await list("&success=true")).toEqual([all[1]]);
+    const unknown = `/agents/executions?environmentId=${environmentId}&agentId=us_ag_0`;
+    expect((await test.request("GET", unknown)).status).toBe(404);
+  });
+
   it("have the newest 100 runs of one agent", async () => {
     const agentId = await deploy("busy");
     await report(agentId, await emit(await createSpace(test)), "fail");

@@ -27,13 +27,13 @@ describeEngines("apps", (engine) => {
   });
 
   it("have defaults for absent properties, and change only in the sent ones", async () => {
-    const app = await create({ blueprint: null });
+    const app = await create({ blueprint: {} });
     expect(app).toMatchObject({
       entity: "Space",
       entityPlural: "Spaces",
       metadata: {},
       environmentFilters: {},
-      blueprint: null,
+      blueprint: {},
       deletedAt: null,
       activatedAt: null,
     });
@@ -90,7 +90,7 @@ describeEngines("apps", (engine) => {
   });
 
   it("have spaces before and after they are in use, which stay as they are without them", async () => {
-    const blueprint = { workbooks: [{ name: "Products" }] };
+    const blueprint = { ofPrograms: [{ name: "Products" }] };
     const app = await create({ namespace: "suppliers", blueprint });
     expect(app).toMatchObject({ blueprint, activatedAt: null });
     const join = async (more: object = {}) => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reuseBuffer } from "../src/blobs/reuse-buffer.ts";
 import { type Blobs, type ByteRange, createFolderBlobs, createS3Blobs } from "../src/index.ts";
 import { type S3Fake, startS3Fake } from "./support/s3-fake.ts";
 
@@ -57,6 +58,19 @@ describe.each([
     fake.faults.push("cut");
     const part = await readAll(blobs, key, { start: 1000, end: 2_000_000 });
     expect(part.equals(bytes.subarray(1000, 2_000_001))).toBe(true);
+  });
+
+  it("are read through one buffer, up to their end or not", async () => {
+    const blobs = await open();
+    const bytes = randomBytes(700_001);
+    const { key } = await blobs.write(cut(bytes));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of reuseBuffer(await blobs.read(key))) pieces.push(piece.slice());
+    expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+    const stream = await blobs.read(key);
+    for await (const _ of reuseBuffer(stream)) break;
+    // Its file is closed.
+    expect(await stream.getReader().read()).toMatchObject({ done: true });
   });
 
   it("leave no files when their stream breaks", async () => {

@@ -114,11 +114,18 @@ describeEngines("cursors", (engine) => {
       `spaces?cursor=${forged(["spaces", 2, 1, {}])}`,
     ]) {
       const { status, body } = await test.request("GET", `/${query}`);
-      expect([query, status, body.errors]).toEqual([query, 400, [{ key: "cursor", message }]]);
+      expect([query, status, body.errors]).toEqual([
+        query,
+        400,
+        [{ key: "cursor", message, code: "cursor_invalid" }],
+      ]);
     }
     const both = await test.request("GET", `/spaces?pageNumber=2&cursor=${nextCursor}`);
     const either = "Send either `cursor` or `pageNumber`, not both.";
-    expect([both.status, both.body.errors]).toEqual([400, [{ key: "cursor", message: either }]]);
+    expect([both.status, both.body.errors]).toEqual([
+      400,
+      [{ key: "cursor", message: either, code: "value_invalid" }],
+    ]);
   });
 
   it("read each record once while others write, in any order and selection", async () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { noGuestAccess } from "../src/domain/guest-access.ts";
 import { createId } from "../src/domain/ids.ts";
+import { createSecretKeys } from "../src/domain/secret-keys.ts";
 import { createExpiry, expireSpaces } from "../src/lifecycle/expire-spaces.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -28,6 +30,9 @@ describeEngines("data retention policies", (engine) => {
     clock: () => new Date(Date.now() + milliseconds),
     wakeJobs: () => {},
     askForColumns: () => {},
+    secretKeys: createSecretKeys(() => []),
+    guestAccess: noGuestAccess,
+    noteEvents: () => {},
   });
   /** Applies the policies as the service does every hour, some days from now. */
   const expireAfter = (days: number) => expireSpaces(describeTime(days * day));
@@ -68,7 +73,10 @@ describeEngines("data retention policies", (engine) => {
       { id: spaceId, workbooksCount: 0, expiredAt: expect.any(String) },
     ]);
     const opened = await test.request("GET", `/spaces/${spaceId}`);
-    expect(opened).toMatchObject({ status: 409, body: { errors: [{ key: "spaceId" }] } });
+    expect(opened).toMatchObject({
+      status: 409,
+      body: { errors: [{ key: "spaceId", code: "space_expired" }] },
+    });
     expect((await test.request("GET", `/workbooks/${workbookId}`)).status).toBe(404);
     const { body } = await test.request(
       "GET",
@@ -100,6 +108,9 @@ describeEngines("data retention policies", (engine) => {
       clock: () => new Date(time),
       wakeJobs: () => {},
       askForColumns: () => {},
+      secretKeys: createSecretKeys(() => []),
+      guestAccess: noGuestAccess,
+      noteEvents: () => {},
     });
     await expire();
     const once = reads;

@@ -53,7 +53,7 @@ describeEngines("environments", (engine) => {
     expect(envelope.errors[0].key).toBe("name");
     const path = `/environments/${test.environments.development}`;
     const renamed = await test.request("PATCH", path, { body: { name: "production" } });
-    expect(renamed).toMatchObject({ status: 409, body: { errors: [{ key: "name" }] } });
+    expect(renamed).toMatchObject({ status: 409, body: { errors: [{ key: "name", code: "name_taken" }] } });
   });
 
   it("are new without content, features and restrictions", async () => {

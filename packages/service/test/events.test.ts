@@ -203,6 +203,7 @@ describeEngines("events", (engine) => {
     expect(nowhere.body.errors[0]).toEqual({
       message: "There is no space `us_sp_00000000`.",
       key: "context.spaceId",
+      code: "not_found",
     });
   });
 

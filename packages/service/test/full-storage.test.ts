@@ -48,7 +48,9 @@ describeEngines("storage without space", (engine) => {
     const response = await insert();
     expect(response.status).toBe(507);
     expect(response.headers.has("retry-after")).toBe(false);
-    expect(response.body).toEqual({ errors: [{ message: expect.stringContaining("no space left") }] });
+    expect(response.body).toEqual({
+      errors: [{ message: expect.stringContaining("no space left"), code: "storage_full" }],
+    });
     expect(test.answered.at(-1)).toMatchObject({ status: 507, error: expect.any(Error) });
     expect(await readReady()).toBe(503);
     // Also an hour later, when the service wants to store when the token was last used.

@@ -36,7 +36,7 @@ describeEngines("guidance", (engine) => {
     expect(events.body.data).toHaveLength(2);
   });
 
-  it("is listed without pages, and the same with and without guides", async () => {
+  it("is listed without pages", async () => {
     const path = `/spaces/${await createSpace(test)}/guidance`;
     const options = { target: "files", trigger: "first", type: "sidebar" };
     const created: unknown[] = [];
@@ -44,10 +44,33 @@ describeEngines("guidance", (engine) => {
       const { body } = await test.request("POST", path, { body: { guideSlug: "prepare", options } });
       created.unshift(body);
     }
-    const [{ id }] = created as [{ id: string }];
-    for (const query of ["", "?includeGuide=false", "?includeGuide=true"]) {
-      expect((await test.request("GET", `${path}${query}`)).body).toEqual({ data: created });
-      expect((await test.request("GET", `${path}/${id}${query}`)).body).toEqual(created[0]);
-    }
+    expect((await test.request("GET", path)).body).toEqual({ data: created });
+  });
+
+  it("for administrators does not exist for guests", async () => {
+    const spaceId = await createSpace(test);
+    const path = `/spaces/${spaceId}/guidance`;
+    const add = (role?: "admin" | "guest") => {
+      const options = { target: "files", trigger: "first", type: "sidebar", ...(role && { role }) };
+      return test.send("POST", path, { guideSlug: "prepare", options });
+    };
+    const forAll = await add();
+    const forGuests = await add("guest");
+    const forAdministrators = await add("admin");
+    const [guest] = await test.send("POST", "/guests", [
+      {
+        ...{ environmentId: test.environments.development, name: "Guest" },
+        ...{ email: "guidance@harbour.example", spaces: [{ id: spaceId }] },
+      },
+    ]);
+    const { token } = await test.send("GET", `/guests/${guest.id}/token`);
+    expect(await test.send("GET", path)).toEqual([forAdministrators, forGuests, forAll]);
+    expect(await test.send("GET", `${path}?includeGuide=true`, undefined, token)).toEqual([
+      forGuests,
+      forAll,
+    ]);
+    expect(await test.send("GET", `${path}/${forGuests.id}`, undefined, token)).toEqual(forGuests);
+    const hidden = await test.request("GET", `${path}/${forAdministrators.id}`, { token });
+    expect(hidden).toMatchObject({ status: 404, body: { errors: [{ key: "guidanceId" }] } });
   });
 });

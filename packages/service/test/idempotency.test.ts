@@ -35,7 +35,7 @@ describeEngines("idempotency keys", (engine) => {
     await create(token, "key", "rehearsal");
     const other = await create(token, "key", "training");
     expect(other.status).toBe(409);
-    expect(other.body.errors[0].key).toBe("Idempotency-Key");
+    expect(other.body.errors[0]).toMatchObject({ key: "Idempotency-Key", code: "idempotency_key_reused" });
   });
 
   it("run a request once if it arrives many times at once", async () => {

@@ -292,10 +292,29 @@ describeEngines("jobs of the service", (engine) => {
     expect(await count(test, sheet)).toBe(1);
   });
 
+  it("count as started again until a step stores what it did", async () => {
+    const { sheet, job } = await prepareDeletion(10);
+    const options = { format: "csv" };
+    // An export begins again each time: that it reports its progress does not mean that it will end.
+    const exporting = { type: "sheet", operation: "export", source: sheet, config: { options } };
+    const left: number[] = [];
+    for (const body of [exporting, job]) {
+      const { id } = (await test.request("POST", "/jobs", { body })).body.data;
+      await test.storage.transaction((db) =>
+        db.updateTable("jobs").set({ status: "ready", attempts: 3 }).where("id", "=", id).execute(),
+      );
+      expect(await waitForJob(test, id)).toMatchObject({ status: "complete" });
+      const jobs = test.storage.db.selectFrom("jobs").select("attempts").where("id", "=", id);
+      left.push((await jobs.executeTakeFirstOrThrow()).attempts);
+    }
+    expect(left).toEqual([4, 1]);
+  });
+
   it("run once, with any number of processes", async () => {
-    const { storage } = test;
+    const { storage, clock } = test;
     const second = await createService({
-      storage: { ...storage, close: async () => {} },
+      // With another clock, each service would find that the claims of the other one have expired.
+      ...{ storage: { ...storage, close: async () => {} }, clock },
       blobs: createMemoryBlobs(),
     });
     const { job } = await prepareDeletion(20);
@@ -304,6 +323,8 @@ describeEngines("jobs of the service", (engine) => {
     let deleted = 0;
     for (const id of ids) deleted += (await waitForJob(test, id)).result.deleted;
     expect(deleted).toBe(20);
+    const rows = await storage.db.selectFrom("jobs").select("attempts").where("id", "in", ids).execute();
+    expect(rows.map(({ attempts }) => attempts)).toEqual(ids.map(() => 1));
     for (const id of ids) {
       expect((await listTopics(test, id)).filter((topic) => topic === "job:completed")).toHaveLength(1);
     }

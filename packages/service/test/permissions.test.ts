@@ -2,8 +2,16 @@ import { loadModel } from "@data-import/front";
 import { expect, test } from "vitest";
 import { defaultRoles } from "../src/roles/permissions.ts";
 
-/** The permissions of administrators only: for roles and tokens, and for resources above the spaces. */
-const administrative = ["accounts", "apps", "auth", "data-retention-policies", "environments", "roles"];
+/** The permissions of administrators only: for roles and tokens, for resources above the spaces, and for sending data out. */
+const administrative = [
+  "accounts",
+  "apps",
+  "auth",
+  "data-retention-policies",
+  "environments",
+  "roles",
+  "webhooks",
+];
 
 test("every permission of the description is for editors or for administrators only", () => {
   const permissions = new Set(

@@ -38,6 +38,7 @@ describeEngines("requests", (engine) => {
         message:
           "The access token is unknown or revoked. Send the header `Authorization: Bearer <ACCESS_TOKEN>` with a valid one.",
         key: "Authorization",
+        code: "token_invalid",
       },
     ]);
     expect(unknown.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
@@ -61,6 +62,7 @@ describeEngines("requests", (engine) => {
       {
         message: `There is no environment \`${test.environments.development}\`.`,
         key: "context.environmentId",
+        code: "not_found",
       },
     ]);
   });
@@ -94,7 +96,9 @@ describeEngines("requests", (engine) => {
     });
     expect(response.status).toBe(500);
     const message = expect.stringContaining(response.headers.get("x-request-id") ?? "no id");
-    expect(await response.json()).toEqual({ errors: [{ message, key: "X-Request-Id" }] });
+    expect(await response.json()).toEqual({
+      errors: [{ message, key: "X-Request-Id", code: "internal_error" }],
+    });
     await service.close();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setRevision, sweepColumns } from "../src/records/columns/drop-columns.ts";
-import { type ColumnSheet, openColumnSheet } from "./support/column-sheet.ts";
+import { type ColumnSheet, listIds, openColumnSheet } from "./support/column-sheet.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createQueries, createRandom } from "./support/varied-records.ts";
 
@@ -24,6 +24,52 @@ describeEngines("columns of records", (engine) => {
     }
   }, 120_000);
 
+  it("list different values, and the places of records", async () => {
+    await sheet.waitForColumns();
+    const read = async (
+      part: string,
+      query: Readonly<Record<string, string>>,
+      some: readonly string[] = [],
+    ) => {
+      const search = new URLSearchParams({ ...query });
+      for (const id of some) search.append("ids", id);
+      return (await sheet.test.request("GET", `/sheets/${sheet.sheetId}/${part}?${search}`)).body;
+    };
+    const scanned = ({ q = "is valid or is error", ...query }: Readonly<Record<string, string>>) => ({
+      ...{ ...query, q: `(${q}) or name is warning` },
+    });
+    const distinct = { distinct: "true", includeCounts: "true", pageSize: "300" };
+    for (const query of [
+      ...[{}, { q: "price gt 5" }, { sortField: "path", sortDirection: "desc" }, { pageNumber: "3" }],
+      ...[{ fieldKey: "share", sortField: "share", sortDirection: "asc", pageNumber: "2" }],
+      ...[{ fieldKey: "price", sortField: "price", sortDirection: "desc", filter: "valid" }],
+    ]) {
+      const asked = { ...distinct, ...query };
+      expect(await read("cells", asked), JSON.stringify(query)).toEqual(await read("cells", scanned(asked)));
+    }
+    const ids = listIds(await sheet.scan({ fields: "grade" })).filter((_, index) => index % 101 === 0);
+    for (const query of [
+      ...[{ q: "price gt 5" }, { filter: "error" }, { sortField: "name", sortDirection: "desc" }],
+      ...[{ sortField: "price", sortDirection: "asc", q: "name contains cup" }, {}],
+    ]) {
+      const places = await read("records/indices", query, ids);
+      expect(places, JSON.stringify(query)).toEqual(await read("records/indices", scanned(query), ids));
+    }
+  }, 120_000);
+
+  it("find the records behind a cursor", async () => {
+    await sheet.waitForColumns();
+    const orders = [
+      { sortField: "name", sortDirection: "desc" },
+      { sortField: "price", sortDirection: "asc" },
+      { q: "name contains cup" },
+    ];
+    for (const query of orders) {
+      const ids = listIds(await sheet.scan({ ...query, fields: "grade", pageSize: "1200" }));
+      expect([query, await sheet.walk(query, 400, 1200)]).toEqual([query, ids]);
+    }
+  }, 120_000);
+
   it("are read instead of the records", async () => {
     await sheet.waitForColumns();
     const { db } = sheet.test.storage;
@@ -34,8 +80,17 @@ describeEngines("columns of records", (engine) => {
       .where("slot", "=", 0)
       .where("block", "=", 4)
       .executeTakeFirstOrThrow();
-    const query = { q: "name contains cup", pageSize: "20" };
-    const before = await sheet.get(query);
+    const select = { q: "name contains cup", pageSize: "20" };
+    const sort = { sortField: "name", sortDirection: "desc", pageSize: "20" };
+    const queries: Record<string, string>[] = [select];
+    const duplicates = () =>
+      sheet.test.send("GET", `/sheets/${sheet.sheetId}/records/duplicates?keyFields=name&pageSize=1000`);
+    const groups = await duplicates();
+    expect(groups.length).toBeGreaterThan(0);
+    for (const query of [select, sort]) {
+      queries.push({ ...query, cursor: (await sheet.get(query)).nextCursor });
+    }
+    const before = await Promise.all(queries.map((query) => sheet.get(query)));
     await sheet.test.storage.transaction(async (db) => {
       await setRevision(db, sheet.sheetId);
       await db
@@ -46,7 +101,9 @@ describeEngines("columns of records", (engine) => {
         .where("block", "=", 0)
         .execute();
     });
-    expect(await sheet.get(query)).not.toEqual(before);
+    for (const [index, query] of queries.entries())
+      expect(await sheet.get(query), JSON.stringify(query)).not.toEqual(before[index]);
+    expect(await duplicates()).not.toEqual(groups);
     await sheet.test.storage.transaction(async (db) => {
       await setRevision(db, sheet.sheetId);
       await db
@@ -55,7 +112,8 @@ describeEngines("columns of records", (engine) => {
         .where("block", "=", 0)
         .execute();
     });
-    expect(await sheet.get(query)).toEqual(before);
+    expect(await Promise.all(queries.map((query) => sheet.get(query)))).toEqual(before);
+    expect(await duplicates()).toEqual(groups);
   });
 
   it("are deleted after a week without use, and with their sheet", async () => {

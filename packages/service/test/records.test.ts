@@ -198,7 +198,9 @@ describeEngines("records", (engine) => {
       ],
     });
     expect(put.status).toBe(404);
-    expect(put.body.errors).toEqual([{ key: "id", message: "There is no record `us_rc_none`." }]);
+    expect(put.body.errors).toEqual([
+      { key: "[1].id", message: "There is no record `us_rc_none`.", code: "not_found" },
+    ]);
     expect((await test.request("DELETE", `${sheet}/records?ids=${id}&ids=us_rc_none`)).status).toBe(404);
     expect((await read()).body.data.records[0].values.name.value).toBe("x");
   });

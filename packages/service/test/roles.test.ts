@@ -61,6 +61,7 @@ describeEngines("roles", (engine) => {
     const { status, body } = await rename(other);
     expect(status).toBe(403);
     expect(body.errors[0].message).toContain("`spaces:write`");
+    expect(body.errors[0].code).toBe("permission_missing");
   });
 
   it("cannot be assigned by those who have less", async () => {
@@ -68,9 +69,31 @@ describeEngines("roles", (engine) => {
     const { id, token } = await createGuest(space);
     await assign(id, "Editor", space);
     const other = await createGuest(space);
-    expect((await assign(other.id, "Administrator", space, token)).status).toBe(403);
+    const more = await assign(other.id, "Administrator", space, token);
+    expect(more).toMatchObject({ status: 403, body: { errors: [{ code: "permission_exceeded" }] } });
     expect((await assign(other.id, "Viewer", test.accountId, token)).status).toBe(403);
     expect((await assign(other.id, "Viewer", space, token)).status).toBe(200);
+  });
+
+  it("let nobody change the code of an agent that has more permissions", async () => {
+    const path = `/agents?environmentId=${test.environments.development}`;
+    const deploy = (token = test.token) =>
+      test.request("POST", path, { token, body: { slug: "keeper", source: "1", topics: ["space:created"] } });
+    const agentId = (await deploy()).body.data.id;
+    const roleId = roles.get("Administrator");
+    await test.send("POST", `/agents/${agentId}/roles`, {
+      roleId,
+      resourceId: test.environments.development,
+    });
+    await deploy();
+    const { id, token } = await createGuest(await createSpace());
+    await assign(id, "Editor", test.environments.development);
+    expect((await deploy(token)).status).toBe(403);
+    const [, first] = await test.send("GET", `/agents/${agentId}/versions`);
+    const revert = `/agents/${agentId}/versions/${first.id}/revert`;
+    expect((await test.request("GET", revert, { token })).status).toBe(403);
+    expect(await test.send("GET", `/agents/${agentId}/versions`)).toHaveLength(2);
+    expect((await test.request("GET", revert)).status).toBe(200);
   });
 
   it("cover everything inside their resource", async () => {

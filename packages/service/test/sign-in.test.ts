@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { takeTurn } from "../src/auth/hash-turns.ts";
 import { createService, type Service, startServer } from "../src/index.ts";
+import { cheapenPasswords } from "./support/cheap-passwords.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -10,10 +11,15 @@ const minutes = 60_000;
 
 describeEngines("signing in", (engine) => {
   let test: TestService;
+  let restorePasswords: () => void;
   beforeAll(async () => {
+    restorePasswords = cheapenPasswords();
     test = await startTestService(engine);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    restorePasswords();
+    await test.close();
+  });
 
   const signIn = (body: object, service: Service = test.service) =>
     service.fetch("http://localhost/v1/auth", {
@@ -43,6 +49,10 @@ describeEngines("signing in", (engine) => {
   }
 
   it("makes no write wait for the check of a password", async () => {
+    restorePasswords();
+    onTestFinished(() => {
+      restorePasswords = cheapenPasswords();
+    });
     const signInWith = await createPerson();
     let checked = 0;
     const signingIn = Array.from({ length: 4 }, async () => {
@@ -172,7 +182,7 @@ it("checks two passwords at a time, and lets thirty wait", async () => {
   expect(most).toBe(2);
   const rejected = results.filter(({ status }) => status === "rejected");
   expect(rejected).toHaveLength(8);
-  expect(rejected[0]).toMatchObject({ reason: { code: "unavailable", retryAfter: 2 } });
+  expect(rejected[0]).toMatchObject({ reason: { code: "busy", retryAfter: 2 } });
   // Failures give their turn back, too.
   await expect(takeTurn(() => Promise.reject(new Error("No hash")))).rejects.toThrow("No hash");
   expect(await takeTurn(async () => "next")).toBe("next");

@@ -100,10 +100,10 @@ describeEngines("the statements of a small write", (engine) => {
       delete: await count("DELETE", (turn) => ({ suffix: `?ids=${ids[turn]}` })),
     }).toEqual({
       // The first and the last of them are the limits of the transaction.
-      insert: { statements: 9, waits: isServer ? 3 : 0 },
-      insertWithKey: { statements: 11, waits: isServer ? 4 : 0 },
-      update: { statements: 10, waits: isServer ? 4 : 0 },
-      delete: { statements: 11, waits: isServer ? 4 : 0 },
+      insert: { statements: 7, waits: isServer ? 2 : 0 },
+      insertWithKey: { statements: 9, waits: isServer ? 3 : 0 },
+      update: { statements: 8, waits: isServer ? 3 : 0 },
+      delete: { statements: 9, waits: isServer ? 3 : 0 },
     });
   });
 });

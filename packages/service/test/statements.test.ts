@@ -97,7 +97,7 @@ describePostgres("statements that wait", (engine) => {
     expect(response.status).toBe(503);
     expect(response.headers.has("retry-after")).toBe(false);
     expect(await response.json()).toMatchObject({
-      errors: [{ message: expect.stringContaining("took too long") }],
+      errors: [{ message: expect.stringContaining("took too long"), code: "too_slow" }],
     });
     await other.query("rollback");
     expect((await list()).status).toBe(200);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres, openSqlite, type Storage, StorageError } from "../src/index.ts";
-import { describeEngines } from "./support/databases.ts";
+import { describeEngines, openEmpty } from "./support/databases.ts";
 import { createGate } from "./support/gate.ts";
 
 const role = (id: string) => ({
@@ -22,7 +22,7 @@ const listRoles = async ({ db }: Pick<Storage, "db">) =>
 describeEngines("storage", (engine) => {
   let storage: Storage;
   beforeEach(async () => {
-    storage = await engine.open();
+    storage = await openEmpty(engine);
     await storage.migrate();
   });
   afterEach(() => storage.close());

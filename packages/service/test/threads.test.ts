@@ -126,6 +126,76 @@ it("gives bodies and streams of any length to other parts", async () => {
   }
 });
 
+it("takes an upload in parts to the part that writes", async () => {
+  const encode = (text: string) => Buffer.from(text).toString("base64");
+  const fields = Object.entries({ filename: "long.bin", spaceId, environmentId });
+  const tus = { "tus-resumable": "1.0.0" };
+  const created = await request("POST", "/uploads", undefined, {
+    ...{ ...tus, "upload-length": "3000000" },
+    "upload-metadata": fields.map(([name, value]) => `${name} ${encode(value)}`).join(),
+  });
+  const path = (created.headers.get("location") ?? "").slice("/v1".length);
+  const patch = { ...tus, "content-type": "application/offset+octet-stream", "upload-offset": "0" };
+  const sent = await request("PATCH", path, Buffer.alloc(3_000_000), patch);
+  const head = await request("HEAD", path, undefined, tus);
+  const ids = [sent, head].map(({ headers }) => headers.get("x-file-id"));
+  expect([created.status, sent.status, head.status, ids[0]]).toEqual([201, 204, 200, ids[1]]);
+  expect((await send("GET", `/files/${ids[0]}`)).size).toBe(3_000_000);
+});
+
+it("has files of sheets written by the part for long reads, as far as somebody reads them", async () => {
+  const sheet = records.replace("/records", "");
+  await send(
+    "POST",
+    records,
+    Array.from({ length: 4100 }, (_, index) => cells({ sku: `F-${index}` })),
+  );
+  shared.used.length = 0;
+  const whole = await request("GET", `${sheet}/download?fields=sku&searchValue=F-`);
+  expect((await whole.text()).split("\r\n").slice(1, -1)).toHaveLength(4100);
+  const broken = (await request("GET", `${sheet}/download`)).body?.getReader();
+  expect((await broken?.read())?.value?.byteLength).toBeGreaterThan(0);
+  await broken?.cancel();
+  expect(shared.used).toEqual(["scanner", "scanner"]);
+});
+
+it("gives JSON lines to the part that writes, as it reads them", async () => {
+  const path = `${records}.jsonl`;
+  const lines = { "content-type": "application/x-ndjson" };
+  const countAll = async () => (await send("GET", `${records.replace("/records", "")}/counts`)).counts.total;
+  const before = await countAll();
+  let pulled = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      pulled += 1;
+      // They are four commits, and more pieces than may wait at once. The last commit has to wait for the end.
+      if (pulled <= 40) controller.enqueue(Buffer.from(`{"name":"${"x".repeat(39_000)}"}\n`));
+      else {
+        await expect.poll(countAll, { timeout: 20_000 }).toBe(before + 30);
+        controller.close();
+      }
+    },
+  });
+  shared.used.length = 0;
+  const response = await request("POST", path, body as never, lines);
+  const { data } = (await response.json()) as { data: { counts: { total: number }; commitIds: string[] } };
+  expect([response.status, data.counts.total, data.commitIds.length]).toEqual([200, 40, 4]);
+  expect(shared.used.filter((part) => part === "writer")).toHaveLength(1);
+  const wrong = await request("POST", path, '{"skus":1}', lines);
+  expect([wrong.status, await wrong.json()]).toEqual([
+    400,
+    {
+      errors: [
+        {
+          key: "skus",
+          message: expect.stringMatching(/^Line 1 has an unknown field\. /),
+          code: "field_unknown",
+        },
+      ],
+    },
+  ]);
+});
+
 it("rejects invalid requests with the errors of the other parts", async () => {
   const json = { "content-type": "application/json" };
   const status = async (...given: Parameters<typeof request>) => (await request(...given)).status;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { request as sendRequest } from "node:http";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FoundedAccount, Server } from "../src/index.ts";
@@ -131,3 +132,53 @@ it("deletes an upload if its sender breaks it off", async () => {
   const { data } = await read(await send("/files"));
   expect(data).toEqual([]);
 });
+
+it("goes on after a broken connection, with the bytes that had arrived", async () => {
+  const bytes = randomBytes(3_000_000);
+  const fields = { filename: "long.bin", spaceId, environmentId: account.environments.development };
+  const metadata = Object.entries(fields).map(
+    ([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`,
+  );
+  const tus = { "tus-resumable": "1.0.0" };
+  const created = await send("/uploads", {
+    method: "POST",
+    headers: { ...tus, "upload-length": String(bytes.length), "upload-metadata": metadata.join(",") },
+  });
+  const url = new URL(created.headers.get("location") ?? "", server.url);
+  const patch = { ...tus, "content-type": "application/offset+octet-stream" };
+  const broken = sendRequest(url, {
+    method: "PATCH",
+    headers: { ...patch, "upload-offset": "0", authorization: `Bearer ${account.token}` },
+  });
+  broken.on("error", () => {});
+  await new Promise<void>((resolve) => broken.write(bytes.subarray(0, 1_000_000), () => resolve()));
+  // All of it has arrived when it is stored.
+  const countStored = async () =>
+    (await Promise.all((await listStored()).map((name) => findSize(name)))).reduce(
+      (sum, size) => sum + size,
+      0,
+    );
+  await expect.poll(countStored).toBeGreaterThanOrEqual(1_000_000);
+  broken.destroy();
+  const readOffset = async () => {
+    const { headers } = await send(url.pathname.slice("/v1".length), { method: "HEAD", headers: tus });
+    return Number(headers.get("upload-offset"));
+  };
+  await expect.poll(readOffset).toBe(1_000_000);
+  const last = await send(url.pathname.slice("/v1".length), {
+    method: "PATCH",
+    headers: { ...patch, "upload-offset": "1000000" },
+    body: bytes.subarray(1_000_000),
+  });
+  expect(last.status).toBe(204);
+  const download = await send(`/files/${last.headers.get("x-file-id")}/download`);
+  expect(Buffer.compare(Buffer.from(await download.arrayBuffer()), bytes)).toBe(0);
+});
+
+async function findSize(name: string): Promise<number> {
+  for (const path of [join(folder, "unfinished", name), join(folder, name.slice(0, 2), name)]) {
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined) return found.size;
+  }
+  return 0;
+}

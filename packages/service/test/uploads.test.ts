@@ -63,7 +63,10 @@ describeEngines("uploads", (engine) => {
     await test.request("POST", `/spaces/${spaceId}/archive`);
     const before = test.blobs.count();
     const refused = await uploadFile(test, spaceId, content, { name: "a.txt" });
-    expect(refused).toMatchObject({ status: 409, body: { errors: [{ key: "spaceId" }] } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { errors: [{ key: "spaceId", code: "space_archived" }] },
+    });
     expect(test.blobs.count()).toBe(before);
     await test.request("POST", `/spaces/${spaceId}/unarchive`);
     expect((await uploadFile(test, spaceId, content, { name: "a.txt" })).status).toBe(200);

@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import type { ActionRow } from "../storage/rows/actions.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
 import { omitDeletion, usualAction } from "./defaults.ts";
 import { deleteActionRow, insertActionRow, replaceConfig } from "./store.ts";
 
@@ -51,8 +52,12 @@ export async function setActionsOf(
     const at = left.findIndex((row) => isSame(JSON.parse(row.config) as Action, action));
     const [row] = at < 0 ? [] : left.splice(at, 1);
     if (row === undefined) await insertAction(context, target, config, place);
-    else if (row.place !== place || !isDeepStrictEqual(JSON.parse(row.config), config)) {
-      await replaceConfig(context, row, JSON.stringify(config), place);
+    else {
+      const before = JSON.parse(row.config) as Action;
+      const { createdFrom, lastPropagatedAt } = before;
+      const changed = { ...omitEmpty({ createdFrom, lastPropagatedAt }), ...config };
+      if (row.place !== place || !isDeepStrictEqual(before, changed))
+        await replaceConfig(context, row, JSON.stringify(changed), place);
     }
   }
   for (const row of left) await deleteActionRow(context, row);

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { AgentConfig, AgentExportType } from "@data-import/types";
 import { ZipFile } from "yazl";
 import type { AgentWithConfig } from "../agents/agents.ts";
-import { DomainError } from "../domain/errors.ts";
+import { JobFailed } from "../domain/errors.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
 /** A file of an archive. */
@@ -64,9 +64,7 @@ function describePackage({ slug, version }: AgentWithConfig, { packageVersions =
 /** The original files from the source map. Code without a source map is its own original. */
 function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
   if (source === undefined) {
-    throw new DomainError("unprocessable", {
-      message: "The agent uses a template, so it has no source. Export it as AUTOBUILD_INLINED.",
-    });
+    throw new JobFailed("The agent uses a template, so it has no source. Export it as AUTOBUILD_INLINED.");
   }
   if (sourceMap === undefined) return [{ path: "src/index.js", text: source }];
   const { sources = [], sourcesContent = [], sourceRoot = "" } = readSourceMap(sourceMap);
@@ -77,10 +75,9 @@ function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
     return [{ path: findFree(`src/${toSafePath(posix.join(sourceRoot, name))}`, taken), text }];
   });
   if (files.length > 0) return files;
-  throw new DomainError("unprocessable", {
-    message:
-      "The source map of the agent has no `sourcesContent`. Deploy the agent with a source map that has it.",
-  });
+  throw new JobFailed(
+    "The source map of the agent has no `sourcesContent`. Deploy the agent with a source map that has it.",
+  );
 }
 
 function readSourceMap(text: string): SourceMap {
@@ -90,9 +87,9 @@ function readSourceMap(text: string): SourceMap {
   } catch {
     // The error below is the same as for JSON that is not a source map.
   }
-  throw new DomainError("unprocessable", {
-    message: "The source map of the agent is not a JSON object. Deploy the agent with a valid source map.",
-  });
+  throw new JobFailed(
+    "The source map of the agent is not a JSON object. Deploy the agent with a valid source map.",
+  );
 }
 
 /** The code as it runs. For an agent that uses a template, the code contains only its settings. */

@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 
 /** A page of the exports in the actor's scope, newest first, and how many there are in total. */
@@ -13,23 +14,13 @@ export async function listAgentExportRows(
     agentId,
   }: { readonly environmentId?: string | undefined; readonly agentId?: string | undefined },
   page: Page,
-): Promise<PageRows<Selectable<AgentExportRow>> & { readonly total: number }> {
+): Promise<CountedRows<Selectable<AgentExportRow>>> {
   let query = context.db
     .selectFrom("agent_exports")
     .where(withinScope(context, "agent_exports", { hasSpace: false }));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (agentId !== undefined) query = query.where("agent_id", "=", agentId);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
 /** The row of an export of the account; undefined if there is none. */

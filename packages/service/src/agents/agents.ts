@@ -17,6 +17,7 @@ import {
   insertVersionRow,
   listSystemAgentRows,
   listVersionRows,
+  startFeed,
   updateAgentRow,
 } from "./store.ts";
 
@@ -69,6 +70,7 @@ export async function deployAgent(
       slug,
       version: 1,
       is_system: writeFlag(config.isSystem ?? false),
+      cron_topics: findCronTopics(config),
     });
     await addVersion(context, id, { version: 1, origin: 1 }, config);
   } else {
@@ -78,9 +80,11 @@ export async function deployAgent(
     await updateAgentRow(context, existing, {
       version,
       updated_at: context.now,
+      cron_topics: findCronTopics(config),
       ...(config.isSystem !== undefined && { is_system: writeFlag(config.isSystem) }),
     });
   }
+  await startFeed(context, existing?.id ?? id);
   const row = await getAgent(context, existing?.id ?? id);
   await context.emit(describeAgent(existing === undefined ? "agent:created" : "agent:updated", row));
   return row;
@@ -96,7 +100,12 @@ export async function revertAgent(
   const version = (await listVersionRows(context, agentId)).find(({ id }) => id === versionId);
   if (version === undefined) throw createNotFound("agent version", versionId, "agentVersionId");
   if (agent.version !== version.version) {
-    await updateAgentRow(context, agent, { version: version.version, updated_at: context.now });
+    await updateAgentRow(context, agent, {
+      version: version.version,
+      updated_at: context.now,
+      cron_topics: findCronTopics(JSON.parse(version.config) as AgentConfig),
+    });
+    await startFeed(context, agentId);
     await context.emit(describeAgent("agent:updated", { ...agent, version: version.version }));
   }
   return { agent, version };
@@ -143,6 +152,12 @@ async function addVersion(
   });
 }
 
+/** The clock reads them often. In the configuration, they are beside the whole source. */
+function findCronTopics({ topics = [] }: AgentConfig): string | null {
+  const found = topics.filter((topic) => topic.startsWith("cron:"));
+  return found.length === 0 ? null : found.join(" ");
+}
+
 function requireOneThingToRun({ source, template, templateOptions }: AgentConfig): void {
   const problems: Problem[] = [];
   if (source !== undefined && template !== undefined) {
@@ -155,6 +170,7 @@ function requireOneThingToRun({ source, template, templateOptions }: AgentConfig
     problems.push({
       message: `The template \`${template}\` needs its \`templateOptions\`.`,
       key: "templateOptions",
+      code: "value_missing",
     });
   }
   if (templateOptions !== undefined && templateOptions.template !== template) {
@@ -163,7 +179,7 @@ function requireOneThingToRun({ source, template, templateOptions }: AgentConfig
       key: "templateOptions.template",
     });
   }
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+  if (problems.length > 0) throw new DomainError("value_invalid", problems);
 }
 
 function describeAgent(

@@ -1,12 +1,18 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
 import { escapePattern } from "../domain/text.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import { newestPosition } from "../storage/newest-position.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
 /** An agent with the settings of the version that it runs. */
-export type AgentWithConfig = Selectable<AgentRow> & Pick<Selectable<AgentVersionRow>, "config">;
+export type AgentWithConfig = Selectable<AgentRow> &
+  Pick<Selectable<AgentVersionRow>, "config"> & {
+    /** Since when it is paused; null if it is not. */
+    readonly paused_at: string | null;
+  };
 
 /** The filter for the agents of an environment. */
 export interface AgentFilter {
@@ -24,6 +30,7 @@ function selectAgents({ db, accountId }: Context) {
         .onRef("agent_versions.agent_id", "=", "agents.id")
         .onRef("agent_versions.version", "=", "agents.version"),
     )
+    .leftJoin("agent_feeds", "agent_feeds.agent_id", "agents.id")
     .where("agents.account_id", "=", accountId);
 }
 
@@ -32,7 +39,7 @@ export async function listAgentRows(
   context: Context,
   { environmentId, isSystem, search }: AgentFilter,
   page: Page,
-): Promise<PageRows<AgentWithConfig> & { readonly total: number }> {
+): Promise<CountedRows<AgentWithConfig>> {
   const { storage } = context;
   let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
   if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
@@ -41,18 +48,11 @@ export async function listAgentRows(
     const matches = (column: string) => storage.engine.sql.matches(sql.ref(column), pattern, false);
     query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("agents.sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll("agents")
-    .select("agent_versions.config")
-    .orderBy("agents.sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, {
+    select: (matching) =>
+      matching.selectAll("agents").select(["agent_versions.config", "agent_feeds.paused_at"]),
+    number: "agents.sequence",
+  });
 }
 
 /** The agent of an id; undefined if the account has none. */
@@ -60,7 +60,7 @@ export function findAgentRow(context: Context, id: string): Promise<AgentWithCon
   return selectAgents(context)
     .where("agents.id", "=", id)
     .selectAll("agents")
-    .select("agent_versions.config")
+    .select(["agent_versions.config", "agent_feeds.paused_at"])
     .executeTakeFirst();
 }
 
@@ -74,7 +74,7 @@ export function findAgentRowBySlug(
     .where("agents.environment_id", "=", environmentId)
     .where("agents.slug", "=", slug)
     .selectAll("agents")
-    .select("agent_versions.config")
+    .select(["agent_versions.config", "agent_feeds.paused_at"])
     .executeTakeFirst();
 }
 
@@ -84,7 +84,7 @@ export function listSystemAgentRows(context: Context, environmentId: string): Pr
     .where("agents.environment_id", "=", environmentId)
     .where("agents.is_system", "=", 1)
     .selectAll("agents")
-    .select("agent_versions.config")
+    .select(["agent_versions.config", "agent_feeds.paused_at"])
     .orderBy("agents.sequence")
     .execute();
 }
@@ -96,13 +96,27 @@ export async function insertAgentRow({ db }: Context, row: Insertable<AgentRow>)
 export async function updateAgentRow(
   { db }: Context,
   { id }: Locked<Selectable<AgentRow>>,
-  changes: Partial<Pick<AgentRow, "version" | "is_system" | "updated_at">>,
+  changes: Partial<Pick<AgentRow, "version" | "is_system" | "cron_topics" | "updated_at">>,
 ): Promise<void> {
   await db.updateTable("agents").set(changes).where("id", "=", id).execute();
 }
 
+/** Lets an agent run for the events from now on; a paused agent continues where it stopped. */
+export async function startFeed({ db, accountId }: Context, agentId: string): Promise<void> {
+  const fresh = { attempts: 0, failures: 0, waits_until: null, paused_at: null };
+  await db
+    .insertInto("agent_feeds")
+    .values({
+      ...{ agent_id: agentId, account_id: accountId, position: newestPosition(accountId), ...fresh },
+      ...{ claimed_by: null, claimed_until: null },
+    })
+    .onConflict((conflict) => conflict.column("agent_id").doUpdateSet(fresh))
+    .execute();
+}
+
 /** Deletes an agent and its versions. Its log entries stay. */
 export async function deleteAgentRows({ db }: Context, { id }: Locked<Selectable<AgentRow>>): Promise<void> {
+  await db.deleteFrom("agent_feeds").where("agent_id", "=", id).execute();
   await db.deleteFrom("agent_versions").where("agent_id", "=", id).execute();
   await db.deleteFrom("agents").where("id", "=", id).execute();
 }
@@ -135,7 +149,7 @@ export async function listLogRows(
   { db, accountId }: Context,
   { environmentId, agentId, spaceId, eventId, success }: LogFilter,
   page: Pick<Page, "limit" | "offset" | "after">,
-): Promise<PageRows<Selectable<AgentLogRow>> & { readonly total: number }> {
+): Promise<CountedRows<Selectable<AgentLogRow>>> {
   let query = db
     .selectFrom("agent_logs")
     .where("account_id", "=", accountId)
@@ -144,17 +158,7 @@ export async function listLogRows(
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (eventId !== undefined) query = query.where("event_id", "=", eventId);
   if (success !== undefined) query = query.where("success", "=", success ? 1 : 0);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
 export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {

@@ -61,7 +61,7 @@ export function hasExpired({ expires_at: expiresAt }: Pick<FoundToken, "expires_
 
 /** The error for a token that is not valid. */
 export function refuseToken(why = "is unknown or revoked"): DomainError {
-  return new DomainError("unauthenticated", {
+  return new DomainError("token_invalid", {
     message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
     key: "Authorization",
   });
@@ -117,7 +117,7 @@ export async function noteUse(storage: Storage, { use }: Principal): Promise<voi
     );
   } catch (error) {
     // A caller that reads or deletes must be able to do so if nothing can be stored.
-    const code = explainStorageError(storage.engine, error)?.code;
-    if (code !== "full" && code !== "read-only") throw error;
+    const kind = explainStorageError(storage.engine, error)?.kind;
+    if (kind !== "full" && kind !== "read-only") throw error;
   }
 }

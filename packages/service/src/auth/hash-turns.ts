@@ -25,7 +25,7 @@ export async function takeTurn<Result>(hash: () => Promise<Result>): Promise<Res
 function waitForTurn(): Promise<void> {
   if (waiting.length >= mostWaiting) {
     const message = "Too many people sign in at this moment. Send the request again.";
-    throw new DomainError("unavailable", { message }, { retryAfter: 2 });
+    throw new DomainError("busy", { message }, { retryAfter: 2 });
   }
   return new Promise((resolve) => {
     waiting.push(resolve);

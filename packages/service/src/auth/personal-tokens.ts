@@ -62,7 +62,7 @@ export function toPersonalAccessToken({
 /** A token for one environment must not be exchanged for a token for all environments. */
 function requireUser({ actor }: Context): void {
   if (actor.kind === "user" && actor.environmentId === undefined) return;
-  throw new DomainError("not-found", {
+  throw new DomainError("not_found", {
     message: `Personal access tokens belong to users; you called as \`${actor.id}\`.`,
     key: "Authorization",
   });

@@ -110,7 +110,11 @@ function refuseBeyond(
   if (end === undefined) return;
   const message =
     "There were too many wrong attempts to sign in. Wait before the next one; `Retry-After` has the seconds.";
-  throw new DomainError("too-many", { message }, { retryAfter: (Date.parse(end) - Date.parse(now)) / 1000 });
+  throw new DomainError(
+    "sign_in_limited",
+    { message },
+    { retryAfter: (Date.parse(end) - Date.parse(now)) / 1000 },
+  );
 }
 
 function addTime(time: string, milliseconds: number): string {

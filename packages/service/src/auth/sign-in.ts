@@ -28,7 +28,7 @@ export async function signIn(
     credentials.type === "userCredentials" ? credentials.email.toLowerCase() : credentials.clientId;
   await requireAttempts(context, account);
   const identity = await identify(context, credentials).catch(async (error: unknown) => {
-    const isWrong = error instanceof DomainError && error.code !== "unavailable";
+    const isWrong = error instanceof DomainError && error.kind !== "unavailable";
     if (isWrong) await noteWrongAttempt(context, account);
     throw error;
   });
@@ -111,7 +111,7 @@ async function createAccess(context: Context, { accountId, token }: Identity): P
 }
 
 function refuseCredentials({ type }: UserCredentials | ApiCredentials): DomainError {
-  return new DomainError("unauthenticated", {
+  return new DomainError("credentials_invalid", {
     message:
       "These credentials are not valid. Check both parts; for security, the service does not say which one is wrong.",
     key: type === "userCredentials" ? "email" : "secret",

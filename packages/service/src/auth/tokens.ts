@@ -5,7 +5,7 @@ import type { TokenKind } from "../storage/rows/auth.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 
 /** How long tokens are valid, in seconds. Tokens of other kinds are valid until they are revoked. */
-export const lifetimes = { access: 86_400, guest: 3_600 } as const satisfies Partial<
+export const lifetimes = { access: 86_400, guest: 3_600, agent: 3_600 } as const satisfies Partial<
   Record<TokenKind, number>
 >;
 
@@ -87,19 +87,21 @@ export function hashToken(text: string): string {
   return hash("sha256", text, "hex");
 }
 
-/** Removes all tokens for a space and all roles in it. Call it when the space is deleted. */
+/** Removes all tokens for a space, and all roles, secrets and invitations in it. Call it when the space is deleted. */
 export async function forgetSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
-  for (const table of ["tokens", "actor_roles"] as const) {
+  for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
   }
 }
 
-/** Removes all tokens and roles of an actor. Call it when the actor is deleted. */
-export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
+/** Removes all tokens of an actor. */
+export async function forgetTokens({ db, accountId }: Context, actorId: string): Promise<void> {
   await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
-  await db
-    .deleteFrom("actor_roles")
-    .where("account_id", "=", accountId)
-    .where("actor_id", "=", actorId)
-    .execute();
+}
+
+/** Removes all tokens and roles of an actor, and the secrets for it. Call it when the actor is deleted. */
+export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
+  for (const table of ["tokens", "actor_roles", "secrets"] as const) {
+    await db.deleteFrom(table).where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
+  }
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import { createRandomText } from "../domain/ids.ts";
 import type { Blobs } from "./blobs.ts";
+import { streamFile } from "./stream-file.ts";
 
 /** The folder of unfinished blobs. If a crash leaves files there, the next start removes them. */
 const unfinished = "unfinished";
@@ -50,9 +49,7 @@ export async function createFolderBlobs({ folder, isOwner = true }: FolderOption
       return { key, size, sha256: hash.digest("hex") };
     },
     async read(key, range) {
-      const file = await open(locate(key), "r");
-      const stream = createReadStream("", { ...range, fd: file, highWaterMark: 262_144 });
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+      return streamFile(await open(locate(key), "r"), range);
     },
     async remove(key) {
       await rm(locate(key), { force: true });

@@ -7,11 +7,12 @@ import { countSelected } from "../records/read.ts";
 import { compileSelection } from "../records/selection.ts";
 import type { Selection } from "../records/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
-import { takeSnapshot } from "../snapshots/snapshots.ts";
+import { beginSnapshots } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";
+import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snapshots.ts";
 
 /** The progress of the job. */
-interface Deletion {
+interface Deletion extends WithSnapshots {
   readonly deleted: number;
   readonly total: number;
   /** Where to continue: behind this position. Absent at the start. */
@@ -27,7 +28,11 @@ export const deleteRecordsOperation: JobOperation = {
     const { sheet: sheetId, ...selection } = config as unknown as DeleteRecordsJobConfig;
     const sheet = await getSheet(context, sheetId, "config.sheet");
     if (sheet.workbookId !== source) {
-      throw createInvalid("config.sheet", `\`config.sheet\` must be a sheet of the workbook \`${source}\`.`);
+      throw createInvalid(
+        "reference_mismatch",
+        "config.sheet",
+        `\`config.sheet\` must be a sheet of the workbook \`${source}\`.`,
+      );
     }
     await renameKeys(
       (key) => `config.${key}`,
@@ -35,12 +40,15 @@ export const deleteRecordsOperation: JobOperation = {
     );
   },
 
+  giveUp: giveUpSnapshots,
+
   async run({ row, state, step, finish }) {
     const config = readJson<DeleteRecordsJobConfig>(row.config) as DeleteRecordsJobConfig;
     const selection = readConditions(config);
-    let progress: Deletion =
+    const begun: Deletion =
       (state as Deletion | undefined) ??
       (await step(async (context) => ({ state: await prepare(context, config, selection) }))).state;
+    let progress = await copySnapshots({ step }, begun);
     for (let isDone = false; !isDone; ) {
       const { deleted, total, after } = progress;
       const taken = await step(async (context) => {
@@ -66,8 +74,9 @@ async function prepare(
 ): Promise<Deletion> {
   const sheet = await getSheet(context, config.sheet);
   const { total } = await countSelected(context, sheet, await compileSelection(context, sheet, selection));
-  if (config.snapshotLabel !== undefined) await takeSnapshot(context, sheet, config.snapshotLabel);
-  return { deleted: 0, total };
+  const { snapshotLabel: label } = config;
+  if (label === undefined) return { deleted: 0, total };
+  return { deleted: 0, total, snapshots: await beginSnapshots(context, [sheet], label) };
 }
 
 function readConditions(config: Omit<DeleteRecordsJobConfig, "sheet">): Selection {

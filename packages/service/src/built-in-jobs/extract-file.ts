@@ -1,10 +1,9 @@
 import type { EnvironmentId, FileJobConfig, SpaceId } from "@data-import/types";
-import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { createInvalid } from "../domain/errors.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeExtraction } from "../extraction/describe-extraction.ts";
-import { openSource, refuseEmpty } from "../extraction/open-source.ts";
+import { nameTable, openSource, refuseEmpty } from "../extraction/open-source.ts";
+import { readOptions, requireNearRow, requireReadable } from "../extraction/read-options.ts";
 import { beginReading, endReading, failReading } from "../extraction/reading.ts";
 import type { Source, Table, TableNotes } from "../extraction/source.ts";
 import { createSheetFor, writeRows } from "../extraction/write-table.ts";
@@ -13,9 +12,6 @@ import type { JobOperation, RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
 import { readJson } from "../storage/rows/columns.ts";
-import type { FileRow } from "../storage/rows/files.ts";
-
-const lastHeaderRow = 1000;
 
 /** The progress of an extraction. With it, an interrupted extraction continues where it stopped. */
 interface Progress {
@@ -38,21 +34,18 @@ export const extractFileOperation: JobOperation = {
   config: "FileJobConfig",
   async check(context, { source, config }) {
     locateBytes(await getFile(context, source, "source"));
-    const settings = config as unknown as FileJobConfig;
-    readDelimiter(settings);
-    readHiddenSheets(settings);
-    requireNearHeader(settings);
+    const { detectedHeaderRow, options } = config as unknown as FileJobConfig;
+    requireNearRow(detectedHeaderRow, "config.detectedHeaderRow");
+    requireReadable(options, "config.options");
   },
   async run(job) {
     const config = readJson<FileJobConfig>(job.row.config) as FileJobConfig;
     const begun = (job.state as Progress | undefined) ?? (await begin(job));
     const file = await getFile(job.context, job.row.source);
     const source = await openSource(config.driver, await job.context.blobs.read(locateBytes(file)), {
-      name: nameWithoutExtension(file),
+      name: nameTable(file),
       size: Number(file.size),
-      headerRow: config.detectedHeaderRow,
-      delimiter: readDelimiter(config),
-      hiddenSheets: readHiddenSheets(config),
+      ...readOptions(config.options, config.detectedHeaderRow),
     });
     try {
       const progress = await writeTables(job, source, begun);
@@ -63,7 +56,7 @@ export const extractFileOperation: JobOperation = {
           treatment: isPlain ? "IS_BASIC_FILE_SHAPE" : "IS_COMPLEX_FILE_SHAPE",
           sheetId: sheetIds.length === 1 ? sheetIds[0] : undefined,
         });
-        return describeExtraction(progress, source.hidden);
+        return describeExtraction(progress, source);
       });
     } finally {
       await source.close();
@@ -117,7 +110,7 @@ async function writeTable(
     });
   if (index >= begun.sheetIds.length) {
     const { state } = await step(async (context) => {
-      const id = await createSheetFor(context, begun.workbookId, table.name, table.columns);
+      const id = await createSheetFor(context, begun.workbookId, table, job.row.source);
       return {
         ...begun,
         sheetIds: [...begun.sheetIds, id],
@@ -136,31 +129,4 @@ async function writeTable(
     progress = state;
   }
   return progress;
-}
-
-function readDelimiter({ options = {} }: FileJobConfig): string | undefined {
-  const { delimiter } = options;
-  if (delimiter === undefined) return undefined;
-  if (typeof delimiter === "string" && delimiter.length === 1 && !/["\r\n]/.test(delimiter)) return delimiter;
-  const message = "`delimiter` must be one character. A quotation mark or a line break is not allowed.";
-  throw createInvalid("config.options.delimiter", message);
-}
-
-function readHiddenSheets({ options = {} }: FileJobConfig): boolean {
-  const { hiddenSheets = false } = options;
-  if (typeof hiddenSheets === "boolean") return hiddenSheets;
-  throw createInvalid("config.options.hiddenSheets", "`hiddenSheets` must be true or false.");
-}
-
-/** The rows above the header row stay in memory while the header row is searched. */
-function requireNearHeader({ detectedHeaderRow: row = 0 }: FileJobConfig): void {
-  if (row <= lastHeaderRow) return;
-  throw createInvalid(
-    "config.detectedHeaderRow",
-    `\`detectedHeaderRow\` must be from 0 to ${lastHeaderRow}; it was ${row}.`,
-  );
-}
-
-function nameWithoutExtension({ name, ext }: Selectable<FileRow>): string {
-  return name.toLowerCase().endsWith(`.${ext}`) ? name.slice(0, -ext.length - 1) : name;
 }

@@ -5,14 +5,18 @@ import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { ensureFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
 import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
-import { applyFlagMutation, type BulkCursor, takeSnapshots } from "../records/bulk.ts";
+import { applyFlagMutation, type BulkCursor } from "../records/bulk.ts";
 import type { FlagMutation } from "../records/change-flags.ts";
 import { getSheetState, listLoadedSheets } from "../sheets/sheets.ts";
+import { beginSnapshots } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
+import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snapshots.ts";
 
 /** The progress of the job. */
-interface Mutation {
+interface Mutation extends WithSnapshots {
+  /** Whether the flag is prepared, after the snapshots. */
+  readonly isPrepared?: boolean | undefined;
   readonly changed: number;
   /** Where to continue; undefined at the start. */
   readonly cursor?: BulkCursor | undefined;
@@ -27,6 +31,7 @@ export const mutateFlagsOperation: JobOperation = {
     const { workbookId } = config as unknown as BulkMutateFlagsJobConfig;
     if (workbookId !== source) {
       throw createInvalid(
+        "reference_mismatch",
         "config.workbookId",
         `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
       );
@@ -37,20 +42,23 @@ export const mutateFlagsOperation: JobOperation = {
     );
   },
 
+  giveUp: giveUpSnapshots,
+
   async run({ row, state, step, finish }) {
     const config = readJson<BulkMutateFlagsJobConfig>(row.config) as BulkMutateFlagsJobConfig;
     const { workbookId, mutation } = config;
     const selection = readSelection(config);
-    let mutated = state as Mutation | undefined;
-    if (mutated === undefined) {
+    const begun: Mutation =
+      (state as Mutation | undefined) ??
+      (await step(async (context) => ({ state: await begin(context, config) }))).state;
+    let mutated = await copySnapshots({ step }, begun);
+    if (mutated.isPrepared !== true) {
+      const prepared = { ...mutated, isPrepared: true };
       await step(async (context) => {
-        await checkSelection(context, workbookId, config);
-        if (config.snapshotLabel !== undefined)
-          await takeSnapshots(context, workbookId, config.snapshotLabel);
         await prepareFlag(context, row, config);
-        return { state: { changed: 0 } };
+        return { state: prepared };
       });
-      mutated = { changed: 0 };
+      mutated = prepared;
     }
     if (mutation.operation === "update") return finish(async () => ({ info: "The flag was changed" }));
     const change: FlagMutation = {
@@ -62,7 +70,9 @@ export const mutateFlagsOperation: JobOperation = {
       const { changed, cursor } = mutated;
       const taken = await step(async (context) => {
         const chunk = await applyFlagMutation(context, workbookId, selection, change, cursor);
-        const state: Mutation = { changed: changed + chunk.changed, cursor: chunk.cursor };
+        const state: Mutation = {
+          ...{ isPrepared: true, changed: changed + chunk.changed, cursor: chunk.cursor },
+        };
         return {
           state,
           isDone: chunk.cursor === undefined,
@@ -76,6 +86,14 @@ export const mutateFlagsOperation: JobOperation = {
     return finish(async () => describeEnd(change.operation, changed));
   },
 };
+
+async function begin(context: Context, config: BulkMutateFlagsJobConfig): Promise<Mutation> {
+  const { workbookId, snapshotLabel: label } = config;
+  await checkSelection(context, workbookId, config);
+  if (label === undefined) return { changed: 0 };
+  const sheets = await listLoadedSheets(context, workbookId);
+  return { changed: 0, snapshots: await beginSnapshots(context, sheets, label) };
+}
 
 /** Creates or changes the flag before records get it. */
 async function prepareFlag(

@@ -130,6 +130,7 @@ async function requireParent(context: Context, parentId: string, canvasId: strin
   const parent = await getCanvasArea(context, parentId, "parentId");
   if (parent.canvas_id === canvasId) return;
   throw createInvalid(
+    "reference_mismatch",
     "parentId",
     `Area \`${parentId}\` is part of the canvas \`${parent.canvas_id}\`: choose an area of \`${canvasId}\`.`,
   );
@@ -137,7 +138,7 @@ async function requireParent(context: Context, parentId: string, canvasId: strin
 
 function refuseCircle(row: Row, inside: Row): Error {
   const reason = inside.id === row.id ? "in itself" : `in \`${inside.id}\`, which is nested in it`;
-  return createInvalid("parentId", `Area \`${row.id}\` cannot be nested ${reason}.`);
+  return createInvalid("value_invalid", "parentId", `Area \`${row.id}\` cannot be nested ${reason}.`);
 }
 
 async function tell(

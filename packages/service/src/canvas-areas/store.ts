@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 
 /** The filter for areas. */
@@ -17,23 +18,13 @@ export async function listCanvasAreaRows(
   context: Context,
   { canvasId, parentId, spaceId, environmentId }: CanvasAreaFilter,
   page: Page,
-): Promise<PageRows<Selectable<CanvasAreaRow>> & { readonly total: number }> {
+): Promise<CountedRows<Selectable<CanvasAreaRow>>> {
   let query = context.db.selectFrom("canvas_areas").where(withinScope(context, "canvas_areas"));
   if (canvasId !== undefined) query = query.where("canvas_id", "=", canvasId);
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
 /** Every area of a canvas. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describeFlags, type Flags, OptionError, readFlags, runCommand } from "@data-import/front/command";
 import { backUpFolder } from "./backup-folder.ts";
@@ -5,6 +6,7 @@ import { readBucket } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { manifest } from "./manifest.ts";
 import { readDatabaseUrl } from "./options.ts";
+import { locateKeyFile } from "./secret-keys.ts";
 
 interface BackupOptions {
   readonly data: string;
@@ -81,6 +83,10 @@ async function backUp({ data, databaseUrl, to }: BackupOptions): Promise<void> {
       ? `the database and ${files} files`
       : `the database; copy the bucket ${bucket.bucket}, too`;
   console.log(`The backup ${to} is complete: ${beside}.`);
+  const keyFile = locateKeyFile(data);
+  if (existsSync(keyFile)) {
+    console.log(`It does not have ${keyFile}, the keys of secrets: keep them in another place.`);
+  }
   if (missing.length > 0) {
     console.error(`The data folder does not have the bytes of these files: ${missing.join(", ")}.`);
   }

@@ -2,15 +2,19 @@ import { OptionError } from "@data-import/front/command";
 import { type Backend, createBackend } from "../service/backend.ts";
 import { shareWork } from "../service/share-work.ts";
 import {
+  createSharedMemory,
   hasOneProcess,
   holdsThreads,
   openReadingStorage,
   openStorage,
 } from "../storage/engines/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
+import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
+import { openGuestAccess } from "./guest-access.ts";
 import { describeJobFailure } from "./log.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
+import { openSecretKeys } from "./secret-keys.ts";
 import { startThread } from "./start-thread.ts";
 
 /** A backend, and the storage in which this thread reads. */
@@ -22,7 +26,8 @@ export interface OpenedBackend {
 /** Opens the storage and starts what works on it, in threads of its own if its statements hold a thread. */
 export async function openBackend(options: CommandOptions): Promise<OpenedBackend> {
   const place = locateStorage(options);
-  if (hasOneProcess(place) && options.roles.length < 2) {
+  const { roles } = options;
+  if (hasOneProcess(place) && !(roles.includes("http") && roles.includes("jobs"))) {
     throw new OptionError(
       "With SQLite, one process has all roles. Name PostgreSQL with --database-url or DATABASE_URL, or leave out --roles.",
     );
@@ -34,9 +39,19 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
   const storage = openStorage(locateStorage(options));
   try {
     const blobs = await openBlobs(options.data, process.env, { isOwner: true });
+    const secretKeys = openSecretKeys(options.data, process.env);
+    const guestAccess = await openGuestAccess(process.env);
     await storage.migrate();
     const backend = createBackend({
-      ...{ storage, blobs, ...readLimits(options), runsJobs: options.roles.includes("jobs") },
+      ...{
+        storage,
+        blobs,
+        secretKeys,
+        guestAccess,
+        ...readLimits(options),
+        runsJobs: options.roles.includes("jobs"),
+      },
+      agents: await openAgents(options, process.env),
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
     });
     return { storage, backend };
@@ -47,15 +62,18 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
 }
 
 async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
-  const writer = await startThread({ role: "writer", options });
+  const memory = createSharedMemory();
+  const writer = await startThread({ role: "writer", options, memory });
   try {
-    const storage = openReadingStorage(locateStorage(options));
+    const storage = openReadingStorage(locateStorage(options), memory);
     const blobs = await openBlobs(options.data, process.env, { isOwner: false });
+    const secretKeys = openSecretKeys(options.data, process.env);
+    const guestAccess = await openGuestAccess(process.env);
     const reader = createBackend({
-      ...{ storage, blobs, ...readLimits(options), runsJobs: false },
+      ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
       onJobFailure: () => {},
     });
-    const startScanner = () => startThread({ role: "scanner", options });
+    const startScanner = () => startThread({ role: "scanner", options, memory });
     return { storage, backend: shareWork({ reader, writer, startScanner }) };
   } catch (error) {
     await writer.close();

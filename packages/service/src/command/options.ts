@@ -31,15 +31,19 @@ export interface CommandOptions {
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
   readonly corsOrigins: readonly string[] | undefined;
+  /** Whether webhooks may reach private addresses. */
+  readonly allowsPrivateWebhooks: boolean;
   /** What this process does. At least one. */
   readonly roles: readonly Role[];
+  /** Whether the roles are the default. Then the package of agents may be missing. */
+  readonly hasUsualRoles: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
 }
 
-/** What a process of the service can do: respond to requests, or run jobs and sweeps. */
-const allRoles = ["http", "jobs"] as const;
+/** What a process of the service can do: respond to requests, run jobs and sweeps, or run agents. */
+const allRoles = ["http", "jobs", "agents"] as const;
 export type Role = (typeof allRoles)[number];
 
 /** The first account, as the environment describes it. */
@@ -77,7 +81,10 @@ const flags: Flags = {
   roles: {
     value: "list",
     meaning:
-      "what this process does: http, jobs, or both with a comma (both, or ROLES); one of them only with PostgreSQL",
+      "what this process does: http, jobs and agents, with commas (all, or ROLES); not all of them only with PostgreSQL",
+  },
+  "private-webhooks": {
+    meaning: "webhooks may reach private addresses, also without encryption (PRIVATE_WEBHOOKS=true)",
   },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
@@ -98,9 +105,17 @@ Commands
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
                                               can also sign in through POST /v1/auth
+  GUEST_PAGE                                  the address of the page on which guests sign in
+  SMTP_URL, MAIL_FROM                         the mail server that sends the invitations of guests, and the sender
   S3_BUCKET, S3_ENDPOINT, S3_REGION,          a bucket for uploaded files instead of the data folder, which several
   S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     nodes need; any store with the S3 API
   S3_SESSION_TOKEN, S3_PREFIX
+  AGENTS_URL                                  the address of the service for agents (that of this process)
+  AGENT_HOSTS                                 the hosts that agents may call besides the service, with commas (none)
+  AGENT_SECONDS, AGENT_MEMORY, AGENT_LOG,     the limits of a run: its time, its memory in bytes and the characters of its
+  AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
+  SECRETS_KEY                                 the keys with which secrets are encrypted, 32 bytes in base 64, the newest
+                                              one first; several nodes need the same (a file in the data folder)
 
 Examples
   data-import-service                                          port ${defaultPorts.service}, ./data
@@ -128,7 +143,9 @@ export function readOptions(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
       "--cors-origin (or CORS_ORIGIN)",
     ),
+    allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
     roles: readRoles(given.get("roles") ?? environment["ROLES"]),
+    hasUsualRoles: !(given.get("roles") ?? environment["ROLES"]),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -152,12 +169,17 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
   return { folder: data, databaseUrl };
 }
 
-/** The maximum sizes of bodies and files, in bytes. */
-export function readLimits({ bodyLimit, fileLimit }: CommandOptions): {
+/** The maximum sizes of bodies and files, in bytes, and what webhooks may reach. */
+export function readLimits({ bodyLimit, fileLimit, allowsPrivateWebhooks }: CommandOptions): {
   readonly bodyLimit: number;
   readonly fileLimit: number;
+  readonly allowsPrivateWebhooks: boolean;
 } {
-  return { bodyLimit: bodyLimit ?? defaultBodyLimit, fileLimit: fileLimit ?? defaultFileLimit };
+  return {
+    bodyLimit: bodyLimit ?? defaultBodyLimit,
+    fileLimit: fileLimit ?? defaultFileLimit,
+    allowsPrivateWebhooks,
+  };
 }
 
 function readBytes(flag: string, text: string | undefined): number | undefined {
@@ -185,7 +207,7 @@ function readRoles(text: string | undefined): readonly Role[] {
   const names = text.split(",").map((name) => name.trim());
   const unknown = names.find((name) => !allRoles.includes(name as Role));
   if (unknown === undefined) return names as Role[];
-  throw new OptionError(`--roles (or ROLES) must be http, jobs, or both with a comma; it was ${text}.`);
+  throw new OptionError(`--roles (or ROLES) must be http, jobs or agents, with commas; it was ${text}.`);
 }
 
 /** Reads the address of PostgreSQL; throws an `OptionError` without its password. */

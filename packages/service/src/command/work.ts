@@ -4,16 +4,21 @@ import { OptionError } from "@data-import/front/command";
 import { createBackend } from "../service/backend.ts";
 import { serveBackend } from "../service/threads/serve-backend.ts";
 import { openReadingStorage, openStorage } from "../storage/engines/open-storage.ts";
+import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
+import { openGuestAccess } from "./guest-access.ts";
 import { describeJobFailure } from "./log.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
+import { openSecretKeys } from "./secret-keys.ts";
 
 /** What a thread gets at its start. */
 export interface ThreadTask {
   /** The writer also runs jobs. A scanner only reads, what takes long. */
   readonly role: "writer" | "scanner";
   readonly options: CommandOptions;
+  /** What all threads share that use the data. */
+  readonly memory: SharedArrayBuffer;
 }
 
 /** The first message of a thread: it works, or the reason why it cannot. */
@@ -28,17 +33,20 @@ const niceness = 5;
 export async function work(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This program runs only in a thread of the command.");
-  const { role, options } = workerData as ThreadTask;
+  const { role, options, memory } = workerData as ThreadTask;
   const isWriter = role === "writer";
   // Elsewhere, this would be about the whole process.
   if (process.platform === "linux") setPriority(niceness);
   const place = locateStorage(options);
   try {
-    const storage = isWriter ? openStorage(place) : openReadingStorage(place);
+    const storage = isWriter ? openStorage(place, memory) : openReadingStorage(place, memory);
     const blobs = await openBlobs(options.data, process.env, { isOwner: isWriter });
+    const secretKeys = openSecretKeys(options.data, process.env);
+    const guestAccess = await openGuestAccess(process.env);
     if (isWriter) await storage.migrate();
     const backend = createBackend({
-      ...{ storage, blobs, ...readLimits(options), runsJobs: isWriter },
+      ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
+      agents: isWriter ? await openAgents(options, process.env) : undefined,
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
     });
     // Ends this thread only.

@@ -4,16 +4,18 @@ import type { Context } from "../context/context.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
-import type { CommitRow } from "../storage/rows/commits.ts";
+import type { PlainCommitRow } from "../storage/rows/commits.ts";
 import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
   completeCommitRows,
   deleteCommitRows,
   findCommitRow,
   findNewestCommitId,
+  findUndo,
   insertCommitRow,
   listCommitRanges,
   listCommitTimes,
+  listRowsAfter,
 } from "./store.ts";
 
 /** The id and number of a commit, as its records store it. */
@@ -22,14 +24,26 @@ export interface CommitMark {
   readonly number: number;
 }
 
-/** Stores a commit of record changes. It stays open only if the workbook tracks changes; then somebody completes it. */
+/** A commit, and the positions of the records that it changed. */
+export interface LaterCommit {
+  readonly id: string;
+  readonly number: number;
+  readonly ranges: Ranges;
+}
+
+/**
+ * Stores a commit of record changes. It stays open only if the workbook tracks changes; then somebody completes it.
+ * @param options.undo what its undo needs; null if it only inserts records
+ * @param options.isCompleted whether it is completed in any case
+ */
 export async function recordCommit(
   context: Context,
   sheet: LoadedSheet,
   mark: CommitMark,
   positions: readonly number[],
+  { undo, isCompleted }: { readonly undo: string | null; readonly isCompleted: boolean },
 ): Promise<void> {
-  const completed = sheet.trackChanges ? null : context.now;
+  const completed = sheet.trackChanges && !isCompleted ? null : context.now;
   await insertCommitRow(context, {
     id: mark.id,
     account_id: context.accountId,
@@ -42,15 +56,16 @@ export async function recordCommit(
     completed_by: completed === null ? null : context.actor.id,
     completed_at: completed,
     ranges: JSON.stringify(writeRanges(positions)),
+    undo,
   });
 }
 
 /** The commit of an id in the actor's scope; throws a `not-found` if there is none. */
-export async function getCommit(context: Context, id: string): Promise<Selectable<CommitRow>> {
+export async function getCommit(context: Context, id: string): Promise<Selectable<PlainCommitRow>> {
   const row = await findCommitRow(context, id);
   if (row === undefined) throw createNotFound("commit", id, "commitId");
   await getSheet(context, row.sheet_id, "commitId").catch((error: unknown) => {
-    throw error instanceof DomainError && error.code === "not-found"
+    throw error instanceof DomainError && error.kind === "not-found"
       ? createNotFound("commit", id, "commitId")
       : error;
   });
@@ -66,7 +81,11 @@ export async function getSheetCommit(
 ): Promise<{ readonly number: number; readonly ranges: Ranges }> {
   const row = await findCommitRow(context, id);
   if (row === undefined || row.sheet_id !== sheetId) {
-    throw createInvalid(key, `\`${key}\` must name a commit of this sheet; \`${id}\` is not one.`);
+    throw createInvalid(
+      "reference_mismatch",
+      key,
+      `\`${key}\` must name a commit of this sheet; \`${id}\` is not one.`,
+    );
   }
   return { number: row.number, ranges: JSON.parse(row.ranges) as Ranges };
 }
@@ -75,6 +94,26 @@ export async function getSheetCommit(
 export async function listChangedRanges(context: Context, sheetId: string, from: number): Promise<Ranges> {
   const lists = await listCommitRanges(context, sheetId, from);
   return mergeRanges(lists.flatMap((ranges) => JSON.parse(ranges) as Ranges));
+}
+
+/** The positions of the records that a commit changed, and what its undo needs. The commit exists. */
+export async function readUndoOf(
+  context: Context,
+  id: string,
+): Promise<{ readonly number: number; readonly ranges: Ranges; readonly undo: string | null }> {
+  const row = await findUndo(context, id);
+  if (row === undefined) throw createNotFound("commit", id, "commitId");
+  return { ...row, ranges: JSON.parse(row.ranges) as Ranges };
+}
+
+/** The commits of a sheet after the one of a number, in their order. */
+export async function listLaterCommits(
+  context: Context,
+  sheetId: string,
+  number: number,
+): Promise<LaterCommit[]> {
+  const rows = await listRowsAfter(context, sheetId, number);
+  return rows.map((row) => ({ ...row, ranges: JSON.parse(row.ranges) as Ranges }));
 }
 
 /** Completes those of the given commits that are open and belong to this sheet, and records the events. */
@@ -119,7 +158,7 @@ export function deleteCommits(context: Context, sheetId: string): Promise<void> 
   return deleteCommitRows(context, sheetId);
 }
 
-export function describeCommit(row: Selectable<CommitRow>): Commit {
+export function describeCommit(row: Selectable<PlainCommitRow>): Commit {
   return omitEmpty({
     id: row.id as CommitId,
     sheetId: row.sheet_id as SheetId,

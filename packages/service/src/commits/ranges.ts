@@ -16,6 +16,20 @@ export function writeRanges(positions: readonly number[]): Ranges {
   return isAscending ? ranges : mergeRanges(ranges);
 }
 
+/** The positions of ranges in their order, at most `size` at once. */
+export function* listPositions(ranges: Ranges, size: number): Generator<number[]> {
+  let positions: number[] = [];
+  for (const [first, last] of ranges) {
+    for (let position = first; position <= last; position += 1) {
+      positions.push(position);
+      if (positions.length < size) continue;
+      yield positions;
+      positions = [];
+    }
+  }
+  if (positions.length > 0) yield positions;
+}
+
 /** Sorts ranges and joins those that touch or overlap. */
 export function mergeRanges(ranges: Ranges): Ranges {
   const merged: [number, number][] = [];

@@ -1,13 +1,13 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { keepQuery } from "../storage/kept-query.ts";
 import { keepInsert } from "../storage/kept-statements.ts";
-import type { CommitRow } from "../storage/rows/commits.ts";
+import { type CommitRow, type PlainCommitRow, plainCommitColumns } from "../storage/rows/commits.ts";
 
 const insertCommit = keepInsert<Insertable<CommitRow>>(
   [
     ...(["id", "account_id", "created_at", "updated_at", "workbook_id", "sheet_id", "number"] as const),
-    ...(["created_by", "completed_by", "completed_at", "ranges"] as const),
+    ...(["created_by", "completed_by", "completed_at", "ranges", "undo"] as const),
   ],
   ({ db }, rows) => db.insertInto("commits").values(rows),
 );
@@ -19,10 +19,10 @@ export async function insertCommitRow(context: Context, row: Insertable<CommitRo
 export function findCommitRow(
   { db, accountId }: Context,
   id: string,
-): Promise<Selectable<CommitRow> | undefined> {
+): Promise<Selectable<PlainCommitRow> | undefined> {
   return db
     .selectFrom("commits")
-    .selectAll()
+    .select(plainCommitColumns)
     .where("id", "=", id)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
@@ -33,8 +33,8 @@ export function listCommitRows(
   { db }: Context,
   owner: { readonly workbookId: string } | { readonly sheetId: string },
   completed: boolean | undefined,
-): Promise<Selectable<CommitRow>[]> {
-  let query = db.selectFrom("commits").selectAll();
+): Promise<Selectable<PlainCommitRow>[]> {
+  let query = db.selectFrom("commits").select(plainCommitColumns);
   query =
     "sheetId" in owner
       ? query.where("sheet_id", "=", owner.sheetId)
@@ -49,7 +49,7 @@ export async function completeCommitRows(
   sheetId: string,
   ids: readonly string[],
   completedBy: string,
-): Promise<Selectable<CommitRow>[]> {
+): Promise<Selectable<PlainCommitRow>[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .updateTable("commits")
@@ -57,7 +57,7 @@ export async function completeCommitRows(
     .where("id", "in", ids)
     .where("sheet_id", "=", sheetId)
     .where("completed_at", "is", null)
-    .returningAll()
+    .returning(plainCommitColumns)
     .execute();
   // Each engine returns them in another order.
   return rows.toSorted((one, other) => one.number - other.number);
@@ -124,6 +124,51 @@ export async function listCommitRanges({ db }: Context, sheetId: string, from: n
   return rows.map(({ ranges }) => ranges);
 }
 
+/** What the undo of a commit needs. */
+export function findUndo(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Pick<CommitRow, "number" | "ranges" | "undo"> | undefined> {
+  return db
+    .selectFrom("commits")
+    .select(["number", "ranges", "undo"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The commits of a sheet after the one of a number, in their order. */
+export function listRowsAfter(
+  { db }: Context,
+  sheetId: string,
+  number: number,
+): Promise<Pick<CommitRow, "id" | "number" | "ranges">[]> {
+  return db
+    .selectFrom("commits")
+    .select(["id", "number", "ranges"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", ">", number)
+    .orderBy("number")
+    .execute();
+}
+
 export async function deleteCommitRows({ db }: Context, sheetId: string): Promise<void> {
   await db.deleteFrom("commits").where("sheet_id", "=", sheetId).execute();
+}
+
+/** The ids of the open commits of some sheets, oldest first. */
+export async function listOpenCommits(
+  { db, accountId, storage }: Context,
+  sheetIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("commits")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(sheetIds)}`)
+    .where("completed_at", "is", null)
+    .orderBy("sequence")
+    .limit(1)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,10 +1,18 @@
-import type { EventAttributes, Context as EventContext, EventDomain, EventTopic } from "@data-import/types";
+import type {
+  EventAttributes,
+  EventBase,
+  Context as EventContext,
+  EventDomain,
+  EventTopic,
+} from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Grant } from "../domain/grants.ts";
+import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
+import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
@@ -13,13 +21,14 @@ export interface NewEvent {
   readonly topic: EventTopic;
   readonly domain: EventDomain;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Without account and actor, which are filled in. */
-  readonly context: Omit<EventContext, "accountId" | "actorId">;
+  /** Without the account and, unless it is another one than that of the operation, the actor: they are filled in. */
+  readonly context: Omit<EventContext, "accountId">;
   /** Whether the service did it automatically, as a consequence of another change. Then the context names no actor. */
   readonly isConsequence?: true;
   /** The id of the resource that the event is about. */
   readonly target?: string;
   readonly attributes?: EventAttributes;
+  readonly origin?: NonNullable<EventBase["origin"]>;
   /** Filled in by `emit`. */
   readonly namespaces?: string[];
   /** Where to read the data, relative to the address of the service: `v1/sheets/…`. */
@@ -36,6 +45,8 @@ export interface Context {
   readonly permission: string;
   /** Everything that the actor may do. */
   readonly grants: readonly Grant[];
+  /** Whether the request has `X-Disable-Hooks: true`: agents are not run for the changes of records that it makes. */
+  readonly disablesHooks?: boolean | undefined;
   /** Where the actor may perform this operation. */
   readonly scope: Scope;
   /** Where the actor may read: `scope`, or more. */
@@ -47,6 +58,9 @@ export interface Context {
   readonly now: string;
   readonly newId: NewId;
   readonly blobs: Blobs;
+  /** The keys with which the values of secrets are encrypted. */
+  readonly secretKeys: SecretKeys;
+  readonly guestAccess: GuestAccess;
   /** Records events. They are written at the end of the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
   /**
@@ -55,10 +69,23 @@ export interface Context {
    */
   writeEvents(): Promise<readonly StoredEvent[]>;
   /**
+   * Runs a transaction for the caller, or for a person who has just signed in; only for operations that open their
+   * transactions themselves.
+   */
+  transactAs<Result>(
+    person: Pick<Context, "actor" | "scope">,
+    act: (context: Context) => Promise<Result>,
+  ): Promise<Result>;
+  /**
    * Runs `work` after the transaction is committed, or after the read; never if it is rolled back. For example to wake
    * the job runner.
    */
   afterCommit(work: () => void | Promise<void>): void;
+  /**
+   * Says that the operation only reads what belongs to one space or changes seldom. Then no commit changes its result
+   * that changes other spaces only, see `changingOneSpace`.
+   */
+  stayIn(spaceId: string): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
   /** Asks for columns of records to be built in the background; for `afterCommit`. */

@@ -1,7 +1,9 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
+import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
+import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
 import { fillPlaces } from "./places.ts";
@@ -14,16 +16,20 @@ export interface Dependencies {
   readonly blobs: Blobs;
   readonly newId: NewId;
   readonly clock: Clock;
+  readonly secretKeys: SecretKeys;
+  readonly guestAccess: GuestAccess;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
   askForColumns(ask: ColumnAsk): void;
+  /** Tells those who wait for events that this process has committed some. */
+  noteEvents(): void;
 }
 
 /** Who performs an operation, where this actor may do so, and when. */
 export type Caller = Pick<
   Context,
-  "actor" | "address" | "permission" | "grants" | "scope" | "readableScope" | "now"
+  "actor" | "address" | "permission" | "grants" | "disablesHooks" | "scope" | "readableScope" | "now"
 >;
 
 /** The effects of an operation that wait for the end of its transaction. */
@@ -33,19 +39,24 @@ interface Pending {
   readonly work: (() => void | Promise<void>)[];
   /** Whether the operation has used the time. */
   usesTime: boolean;
+  /** The only space that a read depends on; undefined if there may be more. */
+  spaceId: string | undefined;
+  /** The spaces of all events. */
+  readonly changed: Set<string | undefined>;
 }
 
 function createPending(): Pending {
-  return { events: [], work: [], usesTime: false };
+  return { events: [], work: [], usesTime: false, spaceId: undefined, changed: new Set() };
 }
 
 /** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
 export function createContext(
-  { storage, blobs, newId, wakeJobs, askForColumns, clock }: Dependencies,
+  dependencies: Dependencies,
   caller: Caller,
   db: Database,
   pending: Pending = createPending(),
 ): Context {
+  const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
   // Without spreads: every request creates one.
   const context: Context = {
     actor: caller.actor,
@@ -53,12 +64,15 @@ export function createContext(
     address: caller.address,
     permission: caller.permission,
     grants: caller.grants,
+    disablesHooks: caller.disablesHooks,
     scope: caller.scope,
     readableScope: caller.readableScope,
     storage,
     db,
     newId,
     blobs,
+    secretKeys,
+    guestAccess,
     wakeJobs,
     askForColumns,
     get now() {
@@ -67,11 +81,17 @@ export function createContext(
     },
     emit: async (...events) => {
       const filled = await fillPlaces(context, events);
+      for (const { context: place } of filled) pending.changed.add(place.spaceId);
       pending.events.push(...filled.map((event) => createPendingEvent(context, event)));
     },
     writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
+    transactAs: ({ actor, scope }, act) =>
+      transact(dependencies, { ...caller, actor, scope, readableScope: scope }, act),
     afterCommit: (work) => {
       pending.work.push(work);
+    },
+    stayIn: (spaceId) => {
+      pending.spaceId = spaceId;
     },
   };
   return context;
@@ -82,6 +102,8 @@ export interface ReadResult<Result> {
   readonly result: Result;
   /** Whether the same read has the same result until the data changes: it has used no time, and has not caused a change. */
   readonly isLasting: boolean;
+  /** The only space that the result depends on; undefined if there may be more. */
+  readonly spaceId: string | undefined;
 }
 
 /** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
@@ -96,7 +118,14 @@ export async function readFor<Result>(
     return { result: await act(createContext(dependencies, caller, db, pending)), pending };
   });
   for (const one of pending.work) await one();
-  return { result, isLasting: !pending.usesTime && pending.work.length === 0 };
+  const { spaceId } = pending;
+  return { result, isLasting: !pending.usesTime && pending.work.length === 0, spaceId };
+}
+
+/** How the transaction of a caller differs from others. */
+export interface TransactOptions extends Omit<TransactionOptions, "listSpaces"> {
+  /** Whether it only changes what belongs to the spaces of its events. */
+  readonly staysInSpaces?: boolean;
 }
 
 /** Runs `act` in a transaction for a caller. Its events are written last. Work that waits for the commit runs after it. */
@@ -104,17 +133,28 @@ export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
-  options?: TransactionOptions,
+  { staysInSpaces = false, ...options }: TransactOptions = {},
 ): Promise<Result> {
-  const { result, work } = await dependencies.storage.transaction(async (db) => {
+  const run = async (db: Database) => {
     // Inside this function, because the transaction may run more than once.
     const pending = createPending();
     const context = createContext(dependencies, caller, db, pending);
     const result = await act(context);
     // A time from the end of the transaction: a long one must not record its events in the past.
     await insertEvents(context, pending.events, dependencies.clock().toISOString());
-    return { result, work: pending.work };
-  }, options);
+    return { result, work: pending.work, changed: pending.changed };
+  };
+  const { result, work } = await dependencies.storage.transaction(run, {
+    ...options,
+    listSpaces: ({ changed }) => (staysInSpaces ? listSpaces(changed) : undefined),
+  });
+  dependencies.noteEvents();
   for (const one of work) await one();
   return result;
+}
+
+/** The spaces of events; undefined if an event is about more, or if there are no events. */
+function listSpaces(changed: ReadonlySet<string | undefined>): readonly string[] | undefined {
+  const known = [...changed].filter((spaceId) => spaceId !== undefined);
+  return known.length === 0 || known.length < changed.size ? undefined : known;
 }

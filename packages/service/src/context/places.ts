@@ -44,11 +44,16 @@ export async function fillPlaces(context: Context, events: readonly NewEvent[]):
   const filled: NewEvent[] = [];
   for (const event of events) {
     const { spaceId, workbookId, slugs } = event.context;
+    if (slugs !== undefined) {
+      const { namespaces } = event.context;
+      filled.push(namespaces === undefined ? event : { ...event, namespaces });
+      continue;
+    }
     const key = `${spaceId} ${workbookId}`;
-    if (spaceId !== undefined && slugs === undefined && !known.has(key)) {
+    if (spaceId !== undefined && !known.has(key)) {
       known.set(key, await findPlace(context, spaceId, workbookId));
     }
-    const place = { ...(slugs === undefined && known.get(key)), ...event.context };
+    const place = { ...known.get(key), ...event.context };
     const { namespaces } = place;
     filled.push({ ...event, context: place, ...(namespaces !== undefined && { namespaces }) });
   }

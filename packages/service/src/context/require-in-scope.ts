@@ -35,7 +35,7 @@ export function requireWholeAccount(context: Context): void {
 }
 
 function createForbidden({ actor, permission }: Context): DomainError {
-  return new DomainError("forbidden", {
+  return new DomainError("permission_missing", {
     message: `\`${actor.id}\` may not do this here: a role must grant \`${permission}\`.`,
   });
 }

@@ -5,8 +5,19 @@ import type { Context, NewEvent } from "./context.ts";
 
 /** The members that few events have. They are stored together in one column. */
 export type EventExtras = Partial<
-  Pick<EventBase, "attributes" | "callbackUrl" | "dataUrl" | "deletedAt" | "namespaces" | "origin">
+  Pick<
+    EventBase,
+    "attributes" | "callbackUrl" | "dataUrl" | "deletedAt" | "hooksDisabled" | "namespaces" | "origin"
+  >
 >;
+
+/** The events of changes to records, which `X-Disable-Hooks` is about. */
+const recordTopics: ReadonlySet<string> = new Set([
+  "commit:created",
+  "records:created",
+  "records:updated",
+  "records:deleted",
+]);
 
 /** An event that gets its time when it is written, and its position at the commit. */
 export type PendingEvent = Omit<StoredEvent, "created_at" | "position">;
@@ -20,8 +31,8 @@ export async function insertEvents(
   const [first] = pending;
   if (first === undefined) return;
   const columns = Object.keys(first) as (keyof PendingEvent)[];
-  const rows = pending.map((event) => [...columns.map((column) => event[column]), now]);
-  await storage.insertRows(db, "events", [...columns, "created_at"], rows);
+  const rows = pending.map((event) => columns.map((column) => event[column]));
+  await storage.insertEvents(db, columns, rows, now);
 }
 
 /** Writes pending events and gives them their positions now, not at the commit; returns them with their times. */
@@ -40,7 +51,7 @@ export async function placeEvents(
 
 /** The row of an event. If its actor is `anonymous`, which stands for the service, the event names no actor. */
 export function createPendingEvent(
-  { actor, newId }: Pick<Context, "actor" | "newId">,
+  { actor, newId, disablesHooks }: Pick<Context, "actor" | "newId" | "disablesHooks">,
   event: NewEvent & EventExtras,
 ): PendingEvent {
   const {
@@ -57,7 +68,9 @@ export function createPendingEvent(
     origin,
     isConsequence,
   } = event;
-  const extras = omitEmpty({ attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin });
+  const hooksDisabled = disablesHooks === true && recordTopics.has(topic) ? true : undefined;
+  const known = { attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin, hooksDisabled };
+  const extras = omitEmpty(known satisfies { readonly [Name in keyof EventExtras]: unknown });
   return {
     id: newId("event"),
     account_id: actor.accountId,

@@ -61,6 +61,8 @@ export async function createDocument(
     title: config.title,
     body: config.body,
     treatments: writeJson(config.treatments),
+    created_from: null,
+    last_propagated_at: null,
   });
   const target = { id, spaceId: space.id, environmentId: space.environment_id };
   await setActionsOf(context, target, config.actions);
@@ -81,6 +83,17 @@ export async function changeDocument(
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:updated", space, row));
   return row;
+}
+
+/** Changes how a document looks or behaves, which no request can do. There is no event for it alone. */
+export async function setTreatments(
+  context: Context,
+  spaceId: string,
+  id: string,
+  treatments: readonly string[] | undefined,
+): Promise<void> {
+  const document = await lockDocument(context, spaceId, id);
+  await updateDocumentRow(context, document, { treatments: writeJson(treatments) });
 }
 
 /** Deletes a document and the actions on it. */

@@ -6,3 +6,8 @@ export interface Actor {
   /** The only environment that the token is valid for. */
   readonly environmentId?: string;
 }
+
+/** The service itself: nobody causes what it does, so its events name no actor. */
+export function serviceActor(accountId: string): Actor {
+  return { id: "anonymous", kind: "anonymous", accountId };
+}

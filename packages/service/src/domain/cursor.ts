@@ -37,6 +37,7 @@ export function readCursor(order: string, text: string): Cursor {
 /** The cursor is not one of this list in this order. */
 export function createWrongCursor(): DomainError {
   return createInvalid(
+    "cursor_invalid",
     "cursor",
     "`cursor` does not belong to this list in this order. Send the `nextCursor` of a response to the same request, or leave it out to begin with the first page.",
   );

@@ -1,18 +1,76 @@
+import type { errorCodes } from "@data-import/types";
+
+/** A code of the description. */
+export type ErrorCode = (typeof errorCodes)[number];
+
 /** The kinds of errors, independent of HTTP. `http/statuses.ts` maps each kind to a status. */
-export type ErrorCode =
+export type ErrorKind =
   | "invalid"
   | "unauthenticated"
   | "forbidden"
   | "not-found"
   | "conflict"
-  | "too-large"
-  | "unsupported"
-  | "unprocessable"
   | "too-many"
   | "unavailable"
   | "read-only"
   | "too-slow"
   | "full";
+
+/** The kind of each error that resources find. The other codes of the description are about HTTP. */
+const kinds = {
+  value_missing: "invalid",
+  wrong_type: "invalid",
+  value_not_allowed: "invalid",
+  value_too_short: "invalid",
+  value_too_long: "invalid",
+  value_out_of_range: "invalid",
+  value_malformed: "invalid",
+  value_repeated: "invalid",
+  value_invalid: "invalid",
+  name_unknown: "invalid",
+  body_malformed: "invalid",
+  body_too_complex: "invalid",
+  cursor_invalid: "invalid",
+  field_unknown: "invalid",
+  query_malformed: "invalid",
+  reference_mismatch: "invalid",
+  file_unreadable: "invalid",
+  action_not_applicable: "invalid",
+  token_invalid: "unauthenticated",
+  credentials_invalid: "unauthenticated",
+  permission_missing: "forbidden",
+  permission_exceeded: "forbidden",
+  guest_restricted: "forbidden",
+  invitation_required: "forbidden",
+  prefetch_forbidden: "forbidden",
+  not_found: "not-found",
+  link_invalid: "not-found",
+  name_taken: "conflict",
+  created_meanwhile: "conflict",
+  idempotency_key_reused: "conflict",
+  job_blocks: "conflict",
+  job_state: "conflict",
+  space_archived: "conflict",
+  space_expired: "conflict",
+  sheet_locked: "conflict",
+  sheet_revalidating: "conflict",
+  commit_open: "conflict",
+  commit_not_undoable: "conflict",
+  records_ambiguous: "conflict",
+  action_constraint: "conflict",
+  upload_offset: "conflict",
+  rate_limited: "too-many",
+  sign_in_limited: "too-many",
+  streams_limited: "too-many",
+  unavailable: "unavailable",
+  busy: "unavailable",
+  too_slow: "too-slow",
+  read_only: "read-only",
+  storage_full: "full",
+} as const satisfies Partial<Record<ErrorCode, ErrorKind>>;
+
+/** A code that resources use. */
+export type DomainCode = keyof typeof kinds;
 
 /** One error. */
 export interface Problem {
@@ -20,17 +78,20 @@ export interface Problem {
   readonly message: string;
   /** The parameter, header or property that caused it, as the API spells it: `spaceId`, `fields[0].key`. */
   readonly key?: string;
+  /** If it is another one than that of the whole error. */
+  readonly code?: DomainCode;
 }
 
 /** Resources throw it to end an operation. The transaction is rolled back. */
 export class DomainError extends Error {
-  readonly code: ErrorCode;
+  readonly code: DomainCode;
+  readonly kind: ErrorKind;
   readonly problems: readonly Problem[];
   /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(
-    code: ErrorCode,
+    code: DomainCode,
     problems: Problem | readonly Problem[],
     options: ErrorOptions & { readonly retryAfter?: number } = {},
   ) {
@@ -38,6 +99,7 @@ export class DomainError extends Error {
     super(list.map(({ message }) => message).join(" "), options);
     this.name = "DomainError";
     this.code = code;
+    this.kind = kinds[code];
     this.problems = list;
     this.retryAfter = options.retryAfter;
   }
@@ -66,10 +128,20 @@ export async function renameKeys<Result>(
  * @param key the parameter or property with the id: `spaceId`
  */
 export function createNotFound(kind: string, id: string, key: string): DomainError {
-  return new DomainError("not-found", { message: `There is no ${kind} \`${id}\`.`, key });
+  return new DomainError("not_found", { message: `There is no ${kind} \`${id}\`.`, key });
 }
 
 /** The error for a property or parameter with an invalid value. */
-export function createInvalid(key: string, message: string): DomainError {
-  return new DomainError("invalid", { message, key });
+export function createInvalid(code: InvalidCode, key: string, message: string): DomainError {
+  return new DomainError(code, { message, key });
+}
+
+/** A code of an error in the request. */
+type InvalidCode = {
+  [Code in DomainCode]: (typeof kinds)[Code] extends "invalid" ? Code : never;
+}[DomainCode];
+
+/** Ends the run of a job that cannot succeed. Nobody gets it as a response: the job keeps the message. */
+export class JobFailed extends Error {
+  override readonly name = "JobFailed";
 }

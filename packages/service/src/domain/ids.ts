@@ -24,14 +24,23 @@ export const idPrefixes = {
   flag: "flg",
   guest: "g",
   guidance: "gd",
+  guide: "gu",
+  guideVersion: "guv",
   job: "jb",
+  // A rule of a mapping program. The description calls its id `MappingId`.
+  mapping: "mr",
   personalAccessToken: "pat",
+  // A mapping program.
+  program: "mp",
   record: "rc",
   role: "rol",
+  secret: "sec",
   sheet: "sh",
   snapshot: "ss",
   space: "sp",
   user: "usr",
+  view: "vi",
+  webhook: "wh",
   workbook: "wb",
 } as const;
 

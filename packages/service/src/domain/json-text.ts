@@ -1,8 +1,8 @@
-/** A part of a response that is already JSON. */
+/** A part of a response that is already JSON: texts and UTF-8, one after the other. */
 export class JsonText {
-  readonly json: string;
+  readonly pieces: readonly (string | Uint8Array)[];
 
-  constructor(json: string) {
-    this.json = json;
+  constructor(pieces: readonly (string | Uint8Array)[]) {
+    this.pieces = pieces;
   }
 }

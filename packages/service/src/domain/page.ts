@@ -44,18 +44,20 @@ export function readPage(
     problems.push({
       message: `\`pageSize\` must be a whole number from 1 to ${most}; it was ${pageSize}.`,
       key: "pageSize",
+      code: "value_out_of_range",
     });
   }
   if (!(Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= Number.MAX_SAFE_INTEGER / most)) {
     problems.push({
       message: `\`pageNumber\` must be a whole number from 1; it was ${pageNumber}.`,
       key: "pageNumber",
+      code: "value_out_of_range",
     });
   }
   if (cursor !== undefined && query.pageNumber !== undefined) {
     problems.push({ message: "Send either `cursor` or `pageNumber`, not both.", key: "cursor" });
   }
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+  if (problems.length > 0) throw new DomainError("value_invalid", problems);
   const order = names.join(" ");
   if (cursor === undefined) {
     return { pageSize, pageNumber, limit: pageSize, offset: (pageNumber - 1) * pageSize, order };

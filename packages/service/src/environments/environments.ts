@@ -10,6 +10,7 @@ import {
   findEnvironmentRow,
   hasEnvironmentNamed,
   insertEnvironmentRow,
+  listEnvironmentIds,
   updateEnvironmentRow,
 } from "./store.ts";
 
@@ -22,6 +23,13 @@ export async function getEnvironment(context: Context, id: string, key = "enviro
   if (row === undefined) throw missing();
   requireInScope(context, { environmentId: id }, missing);
   return row;
+}
+
+/** The id of the oldest environment in the actor's scope; throws a `not-found` if there is none. */
+export async function findFirstEnvironment(context: Context): Promise<string> {
+  const [first] = await listEnvironmentIds(context);
+  if (first === undefined) throw createNotFound("environment", "", "environmentId");
+  return first;
 }
 
 /** The same, locked until the transaction ends. */
@@ -101,7 +109,7 @@ export function describeEnvironment(
 }
 
 function createNameConflict(name: string): DomainError {
-  return new DomainError("conflict", {
+  return new DomainError("name_taken", {
     message: `The account has an environment \`${name}\` already. Choose another name.`,
     key: "name",
   });

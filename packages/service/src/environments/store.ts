@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { EnvironmentRow } from "../storage/rows/environments.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -39,20 +40,17 @@ export async function hasEnvironmentNamed(
 export async function listEnvironmentRows(
   { db, accountId, scope }: Context,
   page: Page,
-): Promise<PageRows<Selectable<EnvironmentRow>> & { readonly total: number }> {
+): Promise<CountedRows<Selectable<EnvironmentRow>>> {
   let query = db.selectFrom("environments").where("account_id", "=", accountId);
   if (!scope.wholeAccount) query = query.where("id", "in", ["", ...scope.environmentIds]);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, { select: (matching) => matching.selectAll() });
+}
+
+/** The ids of the environments in the actor's scope, oldest first. */
+export async function listEnvironmentIds({ db, accountId, scope }: Context): Promise<string[]> {
+  let query = db.selectFrom("environments").select("id").where("account_id", "=", accountId);
+  if (!scope.wholeAccount) query = query.where("id", "in", ["", ...scope.environmentIds]);
+  return (await query.orderBy("sequence").execute()).map(({ id }) => id);
 }
 
 export async function insertEnvironmentRow({ db }: Reader, row: Insertable<EnvironmentRow>): Promise<void> {

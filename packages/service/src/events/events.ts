@@ -43,7 +43,6 @@ export async function acknowledgeEvent(context: Context, id: string): Promise<vo
 
 /** An event as the API shows it. The default of `callbackUrl` is where to acknowledge it. */
 export function toEvent(row: StoredEvent): Event {
-  const extras = readJson<EventExtras>(row.extras) ?? {};
   return omitEmpty({
     id: row.id,
     topic: row.topic,
@@ -55,6 +54,6 @@ export function toEvent(row: StoredEvent): Event {
     acknowledgedAt: row.acknowledged_at,
     acknowledgedBy: row.acknowledged_by,
     callbackUrl: `v1/events/${row.id}/ack`,
-    ...extras,
+    ...readJson<EventExtras>(row.extras),
   }) as unknown as Event;
 }

@@ -32,7 +32,7 @@ async function requirePlace(
   try {
     await find();
   } catch (error) {
-    const isMissing = error instanceof DomainError && error.code === "not-found";
+    const isMissing = error instanceof DomainError && error.kind === "not-found";
     if (!isMissing || !(await hasEvents(context, column, id))) throw error;
   }
 }

@@ -11,6 +11,8 @@ export interface EventFilter {
   readonly spaceId?: string | undefined;
   readonly domain?: string | undefined;
   readonly topic?: string | undefined;
+  /** Only events of one of these topics. */
+  readonly topics?: readonly string[] | undefined;
   /** ISO 8601 with milliseconds, UTC. */
   readonly since?: string | undefined;
   /** Only events after this position. */
@@ -28,7 +30,7 @@ export interface EventPage {
 /** A page of the events in the actor's scope: newest first, or with `after` oldest first. */
 export async function listEventRows(
   context: Context,
-  { environmentId, spaceId, domain, topic, since, after, includeAcknowledged }: EventFilter,
+  { environmentId, spaceId, domain, topic, topics, since, after, includeAcknowledged }: EventFilter,
   { limit, offset }: Page,
 ): Promise<EventPage> {
   const { db, accountId } = context;
@@ -43,6 +45,7 @@ export async function listEventRows(
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (domain !== undefined) query = query.where("domain", "=", domain);
   if (topic !== undefined) query = query.where("topic", "=", topic);
+  if (topics !== undefined) query = query.where("topic", "in", topics);
   if (since !== undefined) query = query.where("created_at", ">=", since);
   if (includeAcknowledged !== true) query = query.where("acknowledged_at", "is", null);
   for (const { spaceId, workbookIds, sheetIds } of await listGuestLimits(context)) {

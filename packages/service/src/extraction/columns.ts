@@ -9,8 +9,11 @@ export const mostColumns = 1000;
 /** A list of columns with unique keys; throws an `invalid` if there are too many columns. */
 export interface ColumnList {
   readonly columns: readonly Column[];
-  /** Adds a column with a label and returns its index. Without a label, the name is the position: `column_3`. */
-  add(label: string): number;
+  /**
+   * Adds a column with a label and returns its index. Without a label, the name is the position: `column_3`.
+   * @param position the column of the file, from 1; by default, the next one
+   */
+  add(label: string, position?: number): number;
 }
 
 export function createColumnList(): ColumnList {
@@ -29,9 +32,9 @@ export function createColumnList(): ColumnList {
   }
   return {
     columns,
-    add(given) {
+    add(given, number = columns.length + 1) {
       if (columns.length === mostColumns) throw refuseColumns();
-      const position = `column_${columns.length + 1}`;
+      const position = `column_${number}`;
       const start = repairText(given.slice(0, longest * 10));
       const label = shortenText(start.replace(/\s+/g, " ").trim(), longest) || position;
       // JavaScript objects cannot have this key like any other.
@@ -48,5 +51,5 @@ export function createColumnList(): ColumnList {
  */
 export function refuseColumns(place = "one"): Error {
   const message = `A table may have at most ${mostColumns} columns; this file has more, beginning with ${place}. Delete columns, or split the table.`;
-  return createInvalid("fileId", message);
+  return createInvalid("file_unreadable", "fileId", message);
 }

@@ -1,46 +1,51 @@
 import { createDelimitedReader } from "./delimited.ts";
-import type { Row } from "./source.ts";
+import type { Delimiter, Row } from "./source.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 
 /** How many rows are used to detect the delimiter, and how many characters. */
-const sampleSize = 10;
+const sampleSize = 50;
 const sampleLength = 65_536;
 
-/** Reads the rows of a text file. Detects the delimiter if it is not given. */
+/**
+ * Reads the rows of a text file. Finds the delimiter if it is not given: the first line of some files is `sep=;`.
+ * @param tell gets the delimiter when it is known
+ */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   given: string | undefined,
+  tell: (delimiter: Delimiter) => void,
 ): AsyncIterable<readonly Row[]> {
   let reader: ReturnType<typeof createDelimitedReader> | undefined;
   for await (const text of texts) {
     if (text === "") continue;
-    reader ??= createDelimitedReader(given ?? detectDelimiter(text));
-    yield reader.push(text);
+    if (reader === undefined) {
+      const delimiter = given === undefined ? findDelimiter(text) : { character: given, confidence: 1 };
+      tell(delimiter);
+      reader = createDelimitedReader(delimiter.character);
+    }
+    yield* reader.push(text);
   }
-  if (reader !== undefined) yield reader.end();
+  if (reader !== undefined) yield* reader.end();
 }
 
-/** The delimiter that splits the most rows into the same number of values. On a tie, the one with more values. */
-function detectDelimiter(text: string): string {
-  const scores = delimiters.map((delimiter) => {
-    const reader = createDelimitedReader(delimiter);
-    const rows = [...reader.push(text.slice(0, sampleLength)), ...reader.end()];
-    const widths = rows.slice(0, sampleSize).map((row) => row.length);
-    const counts = [...new Set(widths)].map((width) => ({
-      delimiter,
-      width,
-      count: width === 1 ? 0 : widths.filter((other) => other === width).length,
-    }));
-    return counts.reduce((best, one) => (isBetter(one, best) ? one : best), {
-      delimiter,
-      width: 1,
-      count: 0,
-    });
-  });
-  return scores.reduce((best, one) => (isBetter(one, best) ? one : best)).delimiter;
-}
-
-function isBetter(one: { width: number; count: number }, other: { width: number; count: number }): boolean {
-  return one.count > other.count || (one.count === other.count && one.width > other.width);
+/** The delimiter that splits the most rows into the same number of values. Commas are also parts of numbers. */
+function findDelimiter(text: string): Delimiter {
+  const stated = /^"?sep=([^"\r\n])"?\r?\n/i.exec(text)?.[1];
+  if (stated !== undefined) return { character: stated, confidence: 1 };
+  let best = { character: ",", width: 1, count: 0, rows: 1 };
+  for (const character of delimiters) {
+    const reader = createDelimitedReader(character);
+    const rows = [...reader.push(text.slice(0, sampleLength)), ...reader.end()].flat().slice(0, sampleSize);
+    const counts = new Map<number, number>();
+    for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    for (const [width, count] of counts) {
+      const isMore = count > best.count;
+      const isWider = best.character === "," || width > best.width;
+      if (isMore || (count === best.count && isWider)) best = { character, width, count, rows: rows.length };
+    }
+  }
+  // A file with one column has no delimiter.
+  const confidence = best.count === 0 ? 0.5 : best.count / best.rows;
+  return { character: best.character, confidence };
 }

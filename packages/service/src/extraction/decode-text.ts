@@ -1,21 +1,37 @@
-import { isAscii, isUtf8 } from "node:buffer";
+import { isAscii } from "node:buffer";
 import { TextDecoder } from "node:util";
 import { createInvalid } from "../domain/errors.ts";
+import type { Encoding } from "./encodings/encoding.ts";
+import { findEncoding, findUtf16, readMark } from "./encodings/find-encoding.ts";
 
 /** All pieces have this size, except the last one. So an interrupted job reads the same pieces again. */
 const pieceSize = 32_768;
 
 /**
- * Bytes as text: UTF-16 if the byte order mark says so, otherwise UTF-8 or Windows-1252. The bytes from the first
- * non-ASCII one on decide. Bytes that are not valid UTF-8 become U+FFFD; throws an `invalid` for invalid UTF-16.
+ * Bytes as text. The encoding is the one that a mark at the start states, the given one, or the one that fits the bytes
+ * from the first one beyond ASCII on. Bytes that stand for nothing become U+FFFD; throws an `invalid` for invalid UTF-16.
+ * @param tell gets the encoding when it is known: never if all bytes are ASCII
  */
-export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
+export async function* decodeText(
+  chunks: AsyncIterable<Uint8Array>,
+  given: string | undefined,
+  tell: (encoding: Encoding) => void,
+): AsyncIterable<string> {
   let decoder: TextDecoder | undefined;
   let offset = 0;
+  const open = ({ name, confidence }: Encoding) => {
+    tell({ name, confidence });
+    return new TextDecoder(name, { fatal: name.startsWith("utf-16") });
+  };
   for await (const [piece, next] of pairPieces(cutPieces(chunks))) {
-    decoder ??= offset === 0 ? openMarked(piece) : undefined;
+    if (offset === 0) {
+      const stated = given === undefined ? undefined : { name: given, confidence: 1 };
+      const encoding = readMark(piece) ?? stated ?? findUtf16(piece);
+      if (encoding !== undefined) decoder = open(encoding);
+    }
     if (decoder === undefined && !isAscii(piece)) {
-      decoder = new TextDecoder(detectEncoding(piece, next));
+      const sample = next === undefined ? piece : Buffer.concat([piece, next]);
+      decoder = open(findEncoding(sample, next === undefined));
     }
     yield decoder === undefined ? piece.toString("latin1") : decode(decoder, piece, offset);
     offset += piece.byteLength;
@@ -23,47 +39,33 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncItera
   if (decoder !== undefined) yield decode(decoder, undefined, offset);
 }
 
-/** The decoder for a file with a byte order mark; undefined if it has none. */
-function openMarked(start: Buffer): TextDecoder | undefined {
-  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder("utf-16le", { fatal: true });
-  if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder("utf-16be", { fatal: true });
-  return start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf ? new TextDecoder() : undefined;
-}
-
 function decode(decoder: TextDecoder, piece: Buffer | undefined, offset: number): string {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
   } catch {
     const message = `The file starts as ${decoder.encoding}, but is not valid ${decoder.encoding} from about byte ${offset}. Save it as UTF-8.`;
-    throw createInvalid("fileId", message);
+    throw createInvalid("file_unreadable", "fileId", message);
   }
 }
 
-/** UTF-8 if more letters than bytes are right: a few damaged bytes must not change all other letters. */
-function detectEncoding(piece: Buffer, next: Buffer | undefined): "utf-8" | "windows-1252" {
-  const sample = next === undefined ? piece : Buffer.concat([piece, next]);
-  if (isUtf8(sample)) return "utf-8";
-  const text = new TextDecoder().decode(sample, { stream: next !== undefined });
-  let valid = 0;
-  let invalid = 0;
-  for (const letter of text) {
-    if (letter === "\uFFFD") invalid += 1;
-    else if (letter > "\x7f") valid += 1;
-  }
-  return valid > invalid ? "utf-8" : "windows-1252";
-}
-
+/** Pieces in two buffers in turn, because a piece is used together with the next one only. */
 async function* cutPieces(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
-  let rest = Buffer.alloc(0);
+  let buffer = Buffer.allocUnsafeSlow(pieceSize);
+  let other = Buffer.allocUnsafeSlow(pieceSize);
+  let filled = 0;
   for await (const chunk of chunks) {
-    const bytes = Buffer.concat([rest, chunk]);
-    let start = 0;
-    for (; bytes.byteLength - start >= pieceSize; start += pieceSize) {
-      yield bytes.subarray(start, start + pieceSize);
+    for (let start = 0; start < chunk.byteLength; ) {
+      const taken = chunk.subarray(start, start + pieceSize - filled);
+      buffer.set(taken, filled);
+      start += taken.byteLength;
+      filled += taken.byteLength;
+      if (filled < pieceSize) continue;
+      yield buffer;
+      [buffer, other] = [other, buffer];
+      filled = 0;
     }
-    rest = bytes.subarray(start);
   }
-  if (rest.byteLength > 0) yield rest;
+  if (filled > 0) yield buffer.subarray(0, filled);
 }
 
 /** Each piece with the next one; the last one without. */

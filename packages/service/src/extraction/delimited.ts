@@ -3,10 +3,10 @@ import type { Row } from "./source.ts";
 
 /** Reads delimited text piece by piece. Rows end with line breaks, and values may be quoted. */
 export interface DelimitedReader {
-  /** The rows that end in the text so far. */
-  push(text: string): Row[];
+  /** The rows that end in the text so far, in lists of limited length. Read all of them before the next call. */
+  push(text: string): Iterable<readonly Row[]>;
   /** The last row, if no line break ends it. */
-  end(): Row[];
+  end(): Iterable<readonly Row[]>;
 }
 
 const quote = '"';
@@ -14,6 +14,8 @@ const quote = '"';
 const longestRow = 2_097_152;
 /** The same limit as in spreadsheets. */
 const mostCells = 16_384;
+/** How many rows are in memory at once. More would get old there: V8 collects old objects much later. */
+const mostRows = 500;
 
 /**
  * Creates a reader. Rows end with `\n`, `\r\n` or `\r`, and may have any number of values. Wrong quoting is read in the
@@ -25,26 +27,29 @@ export function createDelimitedReader(delimiter: string): DelimitedReader {
   /** A row that did not end is read again only after its text is twice as long. So the work stays linear. */
   let needed = 0;
 
-  function read(text: string, isEnd: boolean): Row[] {
+  function* read(text: string, isEnd: boolean): Iterable<readonly Row[]> {
     rest = text;
-    if (text.length < needed && !isEnd) return [];
+    if (text.length < needed && !isEnd) return;
     const cursor = createCursor(text, delimiter, isEnd);
-    const rows: Row[] = [];
+    let rows: Row[] = [];
     let start = 0;
     for (;;) {
       const row = cursor.readRow();
       if (row === undefined) break;
+      count += 1;
       rows.push(row);
       const length = cursor.position() - start;
       start += length;
-      if (length > longestRow) throw refuseLength(count + rows.length);
-      if (row.length > mostCells) throw refuseRow(`has more than ${mostCells} values`, count + rows.length);
+      if (length > longestRow) throw refuseLength(count);
+      if (row.length > mostCells) throw refuseRow(`has more than ${mostCells} values`, count);
+      if (rows.length < mostRows) continue;
+      yield rows;
+      rows = [];
     }
-    count += rows.length;
     rest = text.slice(start);
     needed = Math.min(rest.length * 2, longestRow);
     if (rest.length > longestRow) throw refuseLength(count + 1);
-    return rows;
+    if (rows.length > 0) yield rows;
   }
   return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
 }
@@ -54,7 +59,11 @@ function refuseLength(row: number): Error {
 }
 
 function refuseRow(reason: string, row: number): Error {
-  return createInvalid("fileId", `Row ${row} ${reason}. Is a closing quotation mark missing?`);
+  return createInvalid(
+    "file_unreadable",
+    "fileId",
+    `Row ${row} ${reason}. Is a closing quotation mark missing?`,
+  );
 }
 
 /** Reads one piece of text. `readRow` returns undefined if the piece ends before the row ends. */

@@ -1,5 +1,5 @@
 import type { JobEnd } from "../jobs/operation.ts";
-import type { TableNotes } from "./source.ts";
+import type { Source, TableNotes, TextFacts } from "./source.ts";
 
 /** What was read from a file. */
 interface Extraction {
@@ -16,12 +16,17 @@ const namesShown = 10;
 /** The end of an extraction, with a sentence for everything in the file that is not in the sheets as it was. */
 export function describeExtraction(
   { workbookId, sheetIds, total, notes }: Extraction,
-  hidden: readonly string[],
+  source: Pick<Source, "hidden" | "omitted" | "describe">,
 ): JobEnd {
   const info = `${count(total, "record")} in ${count(sheetIds.length, "sheet")}.`;
-  const message = [info, ...describeHeaders(notes), ...describeCells(notes), ...describeHidden(hidden)].join(
-    " ",
-  );
+  const sentences = [
+    ...describeEncoding(source),
+    ...describeHeaders(notes),
+    ...describeLeftOut(notes),
+    ...describeCells(notes),
+    ...describeHidden(source.hidden),
+  ];
+  const message = [info, ...sentences].join(" ");
   return {
     info: message,
     outcome: {
@@ -29,14 +34,63 @@ export function describeExtraction(
       message,
       next: { type: "id", id: workbookId, label: "Open the workbook" },
     },
-    result: { workbookId, sheets: sheetIds.length, records: total },
+    result: {
+      ...{ workbookId, sheets: sheetIds.length, records: total },
+      ...describeText(source.describe()),
+      ...(source.omitted.length === 0 ? {} : { omittedSheets: source.omitted }),
+      tables: notes.map((note, index) => describeTable(note, sheetIds[index])),
+    },
   };
 }
 
+/** How the bytes of a text file became rows, for programs. */
+export function describeText({ encoding, delimiter }: TextFacts) {
+  return {
+    ...(encoding && { encoding: encoding.name, encodingConfidence: encoding.confidence }),
+    ...(delimiter && { delimiter: delimiter.character, delimiterConfidence: delimiter.confidence }),
+  };
+}
+
+/** What was found out about a table, for programs. Rows and columns are counted from 0. */
+export function describeTable(
+  { headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns }: TableNotes,
+  sheetId: string | undefined,
+): Record<string, unknown> {
+  return { sheetId, headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns };
+}
+
+/** UTF-8 and marked files need no words. */
+function describeEncoding({ describe }: Pick<Source, "describe">): string[] {
+  const { encoding } = describe();
+  return encoding === undefined || encoding.confidence === 1
+    ? []
+    : [`Its letters were read as ${encoding.name}.`];
+}
+
 function describeHeaders(notes: readonly TableNotes[]): string[] {
-  const rows = [...new Set(notes.flatMap(({ headerRow }) => (headerRow > 0 ? headerRow + 1 : [])))];
-  if (rows.length === 0) return [];
-  return [`The names of the columns are in row ${list(rows)}; the rows above were not read.`];
+  const named = notes.filter(({ headerRows }) => (headerRows.at(-1) ?? 0) > 0);
+  const rows = [...new Set(named.map(({ headerRows }) => headerRows.map((row) => row + 1).join(" and ")))];
+  const sentences: string[] = [];
+  if (rows.length > 0) {
+    const hasTitles = named.some(({ headerRows }) => (headerRows[0] ?? 0) > 0);
+    const above = hasTitles ? "; the rows above were not read" : "";
+    sentences.push(`The names of the columns are in row ${list(rows)}${above}.`);
+  }
+  const nameless = notes.filter((note) => note.headerRows.length === 0 && note.confidence < 1).length;
+  if (nameless > 0) {
+    sentences.push(`${count(nameless, "table")} without names of columns: the first row is a record.`);
+  }
+  return sentences;
+}
+
+/** The rows below the header row that are not records. */
+function describeLeftOut(notes: readonly TableNotes[]): string[] {
+  const rows = notes.flatMap(({ leftOutRows }) => leftOutRows.filter(({ reason }) => reason !== "title"));
+  const titles = notes.flatMap(({ leftOutRows }) => leftOutRows).length - rows.length;
+  const total = notes.reduce((sum, { leftOut }) => sum + leftOut, 0) - titles;
+  if (total <= 0) return [];
+  const names = rows.map(({ row, reason }) => `${row + 1} (${reason})`);
+  return [`${count(total, "row")} left out below the header: row ${list(names)}.`];
 }
 
 function describeCells(notes: readonly TableNotes[]): string[] {

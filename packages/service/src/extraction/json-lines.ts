@@ -34,7 +34,10 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
   }
   return {
     ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
-    getNotes: () => ({ headerRow: 0, replaced, formulas: 0 }),
+    getNotes: () => ({
+      ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, formulas: 0 },
+      ...{ leftOut: 0, leftOutRows: [], emptyColumns: [] },
+    }),
   };
 }
 
@@ -89,5 +92,9 @@ function readMembers(line: string): [string, string][] | undefined {
 }
 
 function refuseLine(line: number, reason: string): Error {
-  return createInvalid("fileId", `Line ${line} ${reason}. Each line must be one JSON object.`);
+  return createInvalid(
+    "file_unreadable",
+    "fileId",
+    `Line ${line} ${reason}. Each line must be one JSON object.`,
+  );
 }

@@ -1,12 +1,14 @@
 import { giveWayIfLong } from "@data-import/front";
+import { reuseBuffer } from "../blobs/reuse-buffer.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Format } from "./formats.ts";
 import { readJsonLines } from "./json-lines.ts";
-import type { ReadOptions, Source, Table } from "./source.ts";
+import type { ReadOptions, Source, Table, TextFacts } from "./source.ts";
 import { readTable } from "./table.ts";
 import { openArchive } from "./xlsx/archive.ts";
+import { readMerges } from "./xlsx/merges.ts";
 import { readRows } from "./xlsx/rows.ts";
 import { readSharedStrings } from "./xlsx/strings.ts";
 import { readNumberKinds } from "./xlsx/styles.ts";
@@ -15,7 +17,7 @@ import { readWorkbook } from "./xlsx/workbook.ts";
 /** Opens a file to read its tables; throws an `invalid` if it cannot be read. */
 export function openSource(
   format: Format,
-  bytes: AsyncIterable<Uint8Array>,
+  bytes: ReadableStream<Uint8Array>,
   options: ReadOptions,
 ): Promise<Source> {
   return format === "xlsx" ? openWorkbook(bytes, options) : openText(format, bytes, options);
@@ -23,19 +25,24 @@ export function openSource(
 
 async function openText(
   format: Exclude<Format, "xlsx">,
-  bytes: AsyncIterable<Uint8Array>,
-  { name, size, headerRow, delimiter }: ReadOptions,
+  bytes: ReadableStream<Uint8Array>,
+  { name, size, header, keepAllRows, delimiter, encoding }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
-  const texts = pace(decodeText(countLengths(bytes, counter)));
+  let facts: TextFacts = {};
+  const texts = pace(
+    decodeText(countLengths(reuseBuffer(bytes), counter), encoding, (found) => {
+      facts = { ...facts, encoding: found };
+    }),
+  );
 
   async function readOnly(): Promise<Table | undefined> {
     if (format === "jsonl") return readJsonLines(name, texts);
-    return readTable(
-      name,
-      readDelimited(texts, delimiter ?? (format === "tsv" ? "\t" : undefined)),
-      headerRow,
-    );
+    const given = delimiter ?? (format === "tsv" ? "\t" : undefined);
+    const rows = readDelimited(texts, given, (found) => {
+      facts = { ...facts, delimiter: found };
+    });
+    return readTable(name, rows, { header, keepAllRows });
   }
   async function* readTables(): AsyncIterable<Table> {
     const table = await readOnly();
@@ -44,6 +51,8 @@ async function openText(
   return {
     tables: readTables(),
     hidden: [],
+    omitted: [],
+    describe: () => facts,
     measureProgress: () => (size === 0 ? 0 : counter.count / size),
     async close() {},
   };
@@ -51,13 +60,19 @@ async function openText(
 
 async function openWorkbook(
   bytes: AsyncIterable<Uint8Array>,
-  { headerRow, hiddenSheets }: ReadOptions,
+  { header, keepAllRows, hiddenSheets, sheets: asked }: ReadOptions,
 ): Promise<Source> {
   const archive = await openArchive(bytes);
   try {
     const { sheets: all, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
-    const sheets = hiddenSheets ? all : all.filter(({ isHidden }) => !isHidden);
-    const hidden = all.filter((sheet) => !sheets.includes(sheet)).map(({ name }) => name);
+    const isAsked = (name: string) => asked === undefined || asked.includes(name);
+    // Who names a hidden sheet wants it.
+    const sheets = all.filter(
+      ({ name, isHidden }) => isAsked(name) && (!isHidden || hiddenSheets || asked !== undefined),
+    );
+    const rest = all.filter((sheet) => !sheets.includes(sheet));
+    const hidden = rest.filter(({ name }) => isAsked(name)).map(({ name }) => name);
+    const omitted = rest.filter(({ name }) => !isAsked(name)).map(({ name }) => name);
     const strings = await readSharedStrings(archive, sharedStrings);
     const kinds = await readNumberKinds(archive, styles);
     const size = sheets.reduce((sum, { path }) => sum + archive.size(path), 0);
@@ -69,7 +84,12 @@ async function openWorkbook(
         const texts = pace(countLengths(archive.read(path), counter));
         const formulaCounter = { formulas: 0 };
         const rows = readRows(texts, { strings, kinds, startsIn1904 }, formulaCounter);
-        const table = await readTable(name, rows, headerRow, () => formulaCounter.formulas);
+        const table = await readTable(name, rows, {
+          header,
+          keepAllRows,
+          countFormulas: () => formulaCounter.formulas,
+          readMerges: () => readMerges(archive.read(path)),
+        });
         if (table !== undefined) yield table;
         // Also if the rest was not read.
         done += archive.size(path);
@@ -79,6 +99,8 @@ async function openWorkbook(
     return {
       tables: readTables(),
       hidden,
+      omitted,
+      describe: () => ({}),
       measureProgress: () => (size === 0 ? 0 : counter.count / size),
       close: () => archive.close(),
     };
@@ -106,10 +128,16 @@ async function* countLengths<Piece extends Uint8Array | string>(
   }
 }
 
+/** The name of the only table of a file: that of the file, without its extension. */
+export function nameTable({ name, ext }: { readonly name: string; readonly ext: string }): string {
+  return name.toLowerCase().endsWith(`.${ext}`) ? name.slice(0, -ext.length - 1) : name;
+}
+
 /** The message for a file without content for a sheet. */
 export function refuseEmpty(hidden: readonly string[]): Error {
   const rest = hidden.length === 0 ? "" : " Its hidden sheets were not read.";
   return createInvalid(
+    "file_unreadable",
     "fileId",
     `The file holds no table: there is not one row with something in it.${rest}`,
   );

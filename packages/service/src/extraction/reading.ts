@@ -64,6 +64,6 @@ async function dropWorkbook(context: Context, row: Locked<Selectable<FileRow>>):
     await deleteWorkbook(context, await lockWorkbook(context, row.workbook_id));
   } catch (error) {
     // Another request has deleted it.
-    if (!(error instanceof DomainError && error.code === "not-found")) throw error;
+    if (!(error instanceof DomainError && error.kind === "not-found")) throw error;
   }
 }

@@ -1,4 +1,6 @@
 import { isStorable } from "@data-import/front";
+import type { HeaderDetectionOptions } from "@data-import/types";
+import type { Encoding } from "./encodings/encoding.ts";
 
 /** The cells of a row as text. Empty cells are empty text; empty cells at the end may be missing. */
 export type Row = readonly string[];
@@ -25,12 +27,41 @@ export interface Table {
 
 /** Facts about the rows of a table that people should know. */
 export interface TableNotes {
-  /** The row with the column names, counted from 0. The rows above it are not read. */
-  readonly headerRow: number;
+  /** The rows with the column names, counted from 0. Empty if there are none. */
+  readonly headerRows: readonly number[];
+  /** The first row that may be a record, counted from 0. */
+  readonly dataRow: number;
+  /** How sure it is where the header is, from 0 to 1. */
+  readonly confidence: number;
+  /** How many rows are titles, totals, notes or repeated headers. */
+  readonly leftOut: number;
+  /** The first of them. */
+  readonly leftOutRows: readonly LeftOutRow[];
+  /** The columns without a name and without any cell, counted from 0. */
+  readonly emptyColumns: readonly number[];
   /** How many cells have a U+FFFD, in place of characters that cannot be read or stored. */
   readonly replaced: number;
   /** How many formulas have no stored result. */
   readonly formulas: number;
+}
+
+/** Why a row of a file is not a record. */
+export type LeftOutReason = "title" | "header" | "total" | "note";
+
+/** A row of a file that is not a record. */
+export interface LeftOutRow {
+  /** Counted from 0. */
+  readonly row: number;
+  readonly reason: LeftOutReason;
+  /** The beginning of its text. */
+  readonly text: string;
+}
+
+/** The character between two values of a text file. */
+export interface Delimiter {
+  readonly character: string;
+  /** The share of the first rows that it explains, from 0 to 1; 1 if the file or a person said it. */
+  readonly confidence: number;
 }
 
 /** A file that is open for reading. */
@@ -39,6 +70,10 @@ export interface Source {
   readonly tables: AsyncIterable<Table>;
   /** The names of the hidden sheets, which are not read. */
   readonly hidden: readonly string[];
+  /** The names of the other sheets that nobody asked for. */
+  readonly omitted: readonly string[];
+  /** What was found out about the bytes so far. */
+  describe(): TextFacts;
   /** The part of the file that was read, from 0 to 1. */
   measureProgress(): number;
   close(): Promise<void>;
@@ -50,12 +85,25 @@ export interface ReadOptions {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The row with the column names, counted from 0. Detected if absent. */
-  readonly headerRow: number | undefined;
+  readonly header: HeaderDetectionOptions;
+  /** Whether totals, notes and repeated headers become records, too. */
+  readonly keepAllRows: boolean;
   /** The delimiter between two values of a text file. Detected if absent. */
   readonly delimiter: string | undefined;
+  /** The encoding of a text file, as `TextDecoder` names it. Detected if absent. */
+  readonly encoding: string | undefined;
   /** Whether to read the hidden sheets of a workbook, too. */
   readonly hiddenSheets: boolean;
+  /** The names of the sheets of a workbook to read. All of them if absent. */
+  readonly sheets: readonly string[] | undefined;
+}
+
+/** How the bytes of a text file became rows. */
+export interface TextFacts {
+  /** Absent for workbooks, and while all bytes are ASCII. */
+  readonly encoding?: Encoding;
+  /** Absent for workbooks and JSON lines. */
+  readonly delimiter?: Delimiter;
 }
 
 /** How many cells of these rows have a U+FFFD, or get one when they are stored. */

@@ -1,43 +1,57 @@
-import { createColumnList } from "./columns.ts";
-import { findHeader, isEmpty, sampleSize, trimEnd } from "./find-header.ts";
+import type { HeaderDetectionOptions } from "@data-import/types";
+import { arrangeColumns } from "./arrange-columns.ts";
+import { countFilled, isEmpty } from "./layout/cells.ts";
+import type { Merge } from "./layout/join-header.ts";
+import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
+import { createLeftOut } from "./left-out.ts";
 import { countReplaced, type Row, type Table } from "./source.ts";
+import { withholdFooter } from "./withhold-footer.ts";
+
+/** How to find the parts of a table, and what to know about the file. */
+export interface TableOptions {
+  readonly header: HeaderDetectionOptions;
+  /** Whether totals, notes and repeated headers become records, too. */
+  readonly keepAllRows: boolean;
+  /** How many formulas without a result were read so far. */
+  countFormulas?(): number;
+  readMerges?(): Promise<readonly Merge[]>;
+}
 
 /**
- * Creates a table from rows. Searches the first ten rows for the column names if the header row is not given. Undefined
- * if all rows are empty; throws an `invalid` if there are too many columns.
- * @param countFormulas how many formulas without a result were read so far
+ * Creates a table from rows, with its header, titles, totals and notes found. Undefined if all rows are empty; throws an
+ * `invalid` if there are too many columns.
  */
 export async function readTable(
   name: string,
   source: AsyncIterable<readonly Row[]>,
-  headerRow: number | undefined,
-  countFormulas: () => number = () => 0,
+  { header, keepAllRows, countFormulas = () => 0, readMerges }: TableOptions,
 ): Promise<Table | undefined> {
   const batches = source[Symbol.asyncIterator]();
-  const sample = await takeSample(batches, Math.max(sampleSize, (headerRow ?? 0) + 1));
-  const place = headerRow ?? findHeader(sample);
-  const header = sample[place];
-  if (header === undefined || isEmpty(header)) {
+  const sample = await takeSample(batches, countSearched(header));
+  const layout = await findLayout(sample, header, readMerges);
+  if (layout === undefined) {
     await batches.return?.();
     return undefined;
   }
-  const list = createColumnList();
-  for (const label of trimEnd(header)) list.add(label);
-  const rows = sample.slice(place + 1);
-  const isPlain = place === 0 && rows.every((row) => trimEnd(row).length <= list.columns.length);
-
-  let replaced = countReplaced([header]);
+  const { dataRow, headerRows } = layout;
+  const rows = sample.slice(dataRow);
+  const arrangement = arrangeColumns(layout.labels, rows);
+  const { columns } = arrangement;
+  const leftOut = createLeftOut();
+  for (const [place, row] of sample.slice(0, dataRow).entries()) {
+    if (!headerRows.includes(place)) leftOut.add(place, row, "title");
+  }
+  const isPlain = isFirstRow(layout) && rows.every((row) => countFilled(row.slice(columns.length)) === 0);
+  let replaced = countReplaced(headerRows.map((place) => sample[place] ?? []));
 
   async function* readBatches(): AsyncIterable<readonly Row[]> {
     try {
-      for (
-        let batch: readonly Row[] | undefined = rows;
-        batch !== undefined;
-        batch = await takeNext(batches)
-      ) {
-        const filled = batch.filter((row) => !isEmpty(row));
-        const width = filled.reduce((most, row) => Math.max(most, trimEnd(row).length), 0);
-        while (list.columns.length < width) list.add("");
+      const all = takeAll(rows, batches);
+      const kept = keepAllRows
+        ? all
+        : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], leftOut });
+      for await (const batch of kept) {
+        const filled = arrangement.arrange(batch.filter((row) => !isEmpty(row)));
         replaced += countReplaced(filled);
         if (filled.length > 0) yield filled;
       }
@@ -46,9 +60,25 @@ export async function readTable(
     }
   }
   return {
-    ...{ name, columns: list.columns, isPlain, batches: readBatches() },
-    getNotes: () => ({ headerRow: place, replaced, formulas: countFormulas() }),
+    ...{ name, columns, isPlain, batches: readBatches() },
+    getNotes: () => ({
+      ...{ headerRows, dataRow, confidence: layout.confidence, replaced, formulas: countFormulas() },
+      ...{ leftOut: leftOut.count(), leftOutRows: leftOut.list(), emptyColumns: arrangement.listEmpty() },
+    }),
   };
+}
+
+function isFirstRow({ headerRows }: Layout): boolean {
+  return headerRows.length === 1 && headerRows[0] === 0;
+}
+
+async function* takeAll(
+  first: readonly Row[],
+  batches: AsyncIterator<readonly Row[]>,
+): AsyncIterable<readonly Row[]> {
+  for (let batch: readonly Row[] | undefined = first; batch !== undefined; batch = await takeNext(batches)) {
+    yield batch;
+  }
 }
 
 async function takeSample(batches: AsyncIterator<readonly Row[]>, size: number): Promise<Row[]> {

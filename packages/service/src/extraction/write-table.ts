@@ -5,18 +5,20 @@ import { batchTexts } from "../records/record-batch.ts";
 import { createSlug } from "../sheets/config.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
 import { lockWorkbook } from "../workbooks/workbooks.ts";
-import type { Column, Row } from "./source.ts";
+import type { Column, Row, Table } from "./source.ts";
 
-/** Adds a sheet with a text field for each column to a workbook; returns its id. */
+/** Adds a sheet with a text field for each column to a workbook; returns its id. Its notes say how it was read. */
 export async function createSheetFor(
   context: Context,
   workbookId: string,
-  name: string,
-  columns: readonly Column[],
+  { name, columns, getNotes }: Table,
+  fileId: string,
 ): Promise<string> {
   const workbook = await lockWorkbook(context, workbookId);
   const taken = new Set((await listLoadedSheets(context, workbookId)).map(({ slug }) => slug));
-  const config = { name, slug: createSlug(name, taken), fields: columns.map(toField) };
+  const { headerRows, dataRow, confidence } = getNotes();
+  const metadata = { reading: { fileId, headerRows, dataRow, confidence } };
+  const config = { name, slug: createSlug(name, taken), fields: columns.map(toField), metadata };
   const [sheet] = await createSheets(context, workbook, [{ config }]);
   if (sheet === undefined) throw new Error("No sheet was created.");
   return sheet.id;

@@ -21,7 +21,7 @@ export function readFileName(given: string, key = "file"): FileName {
   const cleaned = last.replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (cleaned === "" || cleaned === "." || cleaned === "..") {
     const message = `\`${shortenText(given, longest)}\` is not a file name. Send a name such as \`products.csv\`.`;
-    throw createInvalid(key, message);
+    throw createInvalid("value_malformed", key, message);
   }
   const dot = cleaned.lastIndexOf(".");
   const extension = dot > 0 && cleaned.length - dot <= longestExtension ? cleaned.slice(dot) : "";

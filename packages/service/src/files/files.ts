@@ -2,6 +2,7 @@ import type {
   EnvironmentId,
   File,
   FileId,
+  FileMode,
   SpaceId,
   UpdateFileRequest,
   UploadFileRequest,
@@ -19,9 +20,17 @@ import { createInvalid, createNotFound, type DomainError } from "../domain/error
 import { requireFileAccess } from "../spaces/access.ts";
 import { getSpace, holdSpace, requireOpen } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
+import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import { readFileName } from "./file-name.ts";
-import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateFileRow } from "./store.ts";
+import {
+  deleteFileRow,
+  findFileRow,
+  hasFileWith,
+  insertFileRow,
+  listFileRowsOfSpace,
+  updateFileRow,
+} from "./store.ts";
 
 type Row = Selectable<FileRow>;
 
@@ -50,16 +59,74 @@ export function lockFile(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "files", [id], () => getFile(context, id));
 }
 
-/** Adds a file to a space, and records the event. */
-export async function createFile(context: Context, file: NewFile): Promise<Row> {
-  const space = await holdSpace(context, file.spaceId);
-  if (file.environmentId !== undefined && file.environmentId !== space.environment_id) {
-    throw refuseEnvironment(file.environmentId, space.environment_id);
+/** Throws if a file cannot be created, as far as this can be known before its bytes are there. */
+export async function checkNewFile(
+  context: Context,
+  file: Pick<NewFile, "fileName" | "spaceId" | "environmentId">,
+): Promise<void> {
+  requirePlace(context, file, await getSpace(context, file.spaceId));
+  readFileName(file.fileName);
+}
+
+function requirePlace(
+  context: Context,
+  { environmentId }: Pick<NewFile, "environmentId">,
+  space: Selectable<SpaceRow>,
+): void {
+  if (environmentId !== undefined && environmentId !== space.environment_id) {
+    throw refuseEnvironment(environmentId, space.environment_id);
   }
   requireOpen(space);
   requireFileAccess(context, space, "upload");
-  const { name, ext } = readFileName(file.fileName);
+}
+
+/** Adds a file to a space, and records the event. */
+export async function createFile(context: Context, file: NewFile): Promise<Row> {
+  const space = await holdSpace(context, file.spaceId);
+  requirePlace(context, file, space);
   await takeBlob(context.db, file.key);
+  return addFile(context, file, space);
+}
+
+/**
+ * Adds a file with the bytes of another one to its space.
+ * @param readStatus the status of the copy: `partial` if the service reads the content, otherwise `complete`
+ */
+export async function cloneFile(
+  context: Context,
+  { id, space_id: spaceId }: Row,
+  prefix: string,
+  readStatus: (copy: {
+    readonly ext: string;
+    readonly mimetype: string;
+    readonly mode: FileMode | undefined;
+  }) => File["status"],
+): Promise<Row> {
+  const space = await holdSpace(context, spaceId);
+  requirePlace(context, {}, space);
+  // Held, so that its bytes stay until the copy has them, too.
+  const row = await holdRow(context, "files", id, () => getFile(context, id));
+  const fileName = `${prefix} ${row.name}`;
+  const mode = (row.mode ?? undefined) as FileMode | undefined;
+  const { ext } = readFileName(fileName, "prefix");
+  return addFile(
+    context,
+    {
+      ...{ key: locateBytes(row), size: Number(row.size), sha256: row.sha256, spaceId, fileName },
+      ...{
+        type: row.mimetype,
+        encoding: row.encoding,
+        status: readStatus({ ext, mimetype: row.mimetype, mode }),
+      },
+      ...(mode !== undefined && { mode }),
+      ...(row.origin !== null && { origin: row.origin as NonNullable<NewFile["origin"]> }),
+    },
+    space,
+  );
+}
+
+async function addFile(context: Context, file: NewFile, space: Selectable<SpaceRow>): Promise<Row> {
+  const { name, ext } = readFileName(file.fileName);
   const id = context.newId("file");
   await insertFileRow(context, {
     id,
@@ -169,14 +236,16 @@ export function locateBytes(row: Row): string {
   throw createNotFound("content any more of the file", row.id, "fileId");
 }
 
+/** The row does not have the bytes any more. They stay if a copy of the file has them. */
 async function forgetBytes(context: Context, { blob_key: key }: Row): Promise<void> {
-  if (key !== null) await loosenBlob(context, key);
+  if (key !== null && !(await hasFileWith(context, key))) await loosenBlob(context, key);
 }
 
 async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {
   const workbook = await holdRow(context, "workbooks", workbookId, () => getWorkbook(context, workbookId));
   if (workbook.space_id === spaceId) return;
   throw createInvalid(
+    "reference_mismatch",
     "workbookId",
     `\`workbookId\` must be a workbook of the file's space, \`${spaceId}\`; \`${workbookId}\` is in another space.`,
   );
@@ -189,7 +258,7 @@ async function requireChangeable(context: Context, { space_id: spaceId }: Row): 
 
 function refuseEnvironment(given: string, actual: string): DomainError {
   const message = `\`environmentId\` must be the environment of the space, \`${actual}\`; it was \`${given}\`.`;
-  return createInvalid("environmentId", message);
+  return createInvalid("reference_mismatch", "environmentId", message);
 }
 
 function describe(

@@ -2,7 +2,8 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -22,21 +23,11 @@ export async function listFileRows(
   context: Context,
   { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },
   page: Page,
-): Promise<PageRows<Selectable<FileRow>> & { readonly total: number }> {
+): Promise<CountedRows<Selectable<FileRow>>> {
   let query = context.db.selectFrom("files").where(withinScope(context, "files"));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (mode) query = query.where("mode", "=", mode);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (page.after !== undefined) query = query.where("sequence", "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
 /** Every file of a space, newest first. */
@@ -75,4 +66,19 @@ export async function deleteFileRow(
   { id }: Locked<Selectable<FileRow>>,
 ): Promise<void> {
   await db.deleteFrom("files").where("id", "=", id).where("account_id", "=", accountId).execute();
+}
+
+/**
+ * Whether a file has these bytes. Locked: if two files with the same bytes are deleted at the same moment, the second
+ * deletion must see the first one.
+ */
+export async function hasFileWith({ db, storage }: Context, blobKey: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom("files")
+    .select("id")
+    .where("blob_key", "=", blobKey)
+    .orderBy("id")
+    .$call(storage.engine.sql.lockRows)
+    .execute();
+  return rows.length > 0;
 }

@@ -105,7 +105,7 @@ async function requireFreeSlug(
   key: string,
 ): Promise<void> {
   if ((await findFlagRow(context, workbookId, slug)) === undefined) return;
-  throw new DomainError("conflict", {
+  throw new DomainError("name_taken", {
     message: `The workbook has a flag \`${slug}\` already. Choose another slug.`,
     key,
   });

@@ -20,7 +20,7 @@ export function readSelection(conditions: Conditions): Selection {
     return { ...others, conditions: filter as FilterObject };
   }
   const message = "`filter` must be one of valid, error, all and none, or an object of conditions.";
-  throw createInvalid("filter", message);
+  throw createInvalid("value_not_allowed", "filter", message);
 }
 
 /** Throws an `invalid` if the conditions of a bulk change are invalid for every sheet of a workbook. */
@@ -40,7 +40,7 @@ async function checkSheets(context: Context, workbookId: string, selection: Sele
       return;
     } catch (error) {
       // If one sheet does not have a field, another one may have it.
-      if (!(error instanceof DomainError) || error.code !== "invalid") throw error;
+      if (!(error instanceof DomainError) || error.kind !== "invalid") throw error;
       reason ??= error;
     }
   }

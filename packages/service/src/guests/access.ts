@@ -1,4 +1,4 @@
-import type { GuestSpace } from "@data-import/types";
+import type { GuestId, GuestSpace } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import type { Held, Locked } from "../context/lock-rows.ts";
@@ -36,7 +36,7 @@ export async function readAdmissions(
     const space = await holdSpace(context, id, `${key}.id`);
     if (admissions.some((other) => other.space.id === id)) {
       const message = `The space \`${id}\` is in the list twice: combine both entries into one.`;
-      throw new DomainError("invalid", { message, key: `${key}.id` });
+      throw new DomainError("reference_mismatch", { message, key: `${key}.id` });
     }
     for (const [place, workbook] of (workbooks ?? []).entries()) {
       await requireWorkbook(context, space, workbook.id, `${key}.workbooks[${place}].id`);
@@ -70,7 +70,10 @@ export async function admitGuest(
   if (before.some(({ space_id }) => space_id === space.id)) return;
   const place = { resourceId: space.id, environmentId: space.environment_id, spaceId: space.id };
   await grantRole(context, guest.id, guestRole, place);
-  await context.emit(createGuestEvent("space:guestAdded", guest.id, space));
+  const event = createGuestEvent("space:guestAdded", guest.id, space);
+  // Guests who come by the link of a space add themselves.
+  const actor = context.actor.kind === "anonymous" && { actorId: guest.id as GuestId };
+  await context.emit({ ...event, context: { ...event.context, ...actor } });
 }
 
 /** Removes the access of a guest to a space, with all its roles there, and records the event. */

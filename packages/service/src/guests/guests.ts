@@ -1,12 +1,13 @@
 import type { Guest, GuestConfig, GuestConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { forgetActor } from "../auth/tokens.ts";
+import { forgetActor, forgetTokens } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
+import { writeFlag } from "../storage/rows/columns.ts";
 import { type GuestRow, type GuestSpaceRow, toGuest } from "../storage/rows/guests.ts";
 import { admitGuest, dismissGuest, readAdmissions } from "./access.ts";
 import {
@@ -67,15 +68,15 @@ export async function getWholeGuest(context: Context, id: string): Promise<Loade
     (guest.spaces.length > 0 &&
       guest.spaces.every(({ space_id: spaceId }) => isWithin(context.scope, { environmentId, spaceId })));
   if (isWhole) return guest;
-  throw new DomainError("forbidden", {
+  throw new DomainError("permission_missing", {
     message: `The guest \`${id}\` is in spaces that you may not manage: name a space that you may manage, or ask a manager of the environment.`,
     key: "guestId",
   });
 }
 
 /** The same as `getGuest`, locked with the list of its spaces until the transaction ends. */
-export function lockGuest(context: Context, id: string): Promise<Locked<LoadedGuest>> {
-  return lockRows(context, "guests", [id], () => getGuest(context, id));
+export function lockGuest(context: Context, id: string, key?: string): Promise<Locked<LoadedGuest>> {
+  return lockRows(context, "guests", [id], () => getGuest(context, id, key));
 }
 
 /** The same as `getWholeGuest`, locked with the list of its spaces until the transaction ends. */
@@ -95,23 +96,43 @@ export function describeGuest(context: Context, { row, spaces }: LoadedGuest): G
 /**
  * Gives a person access to spaces. If the environment has a guest with this address, no new guest is created.
  * @param path the path of the entry in the body: `[2]`
+ * @param cameByLink whether the person has only the link of a space, so that nothing proves whose address this is
  */
-export async function inviteGuest(context: Context, config: GuestConfig, path: string): Promise<LoadedGuest> {
+export async function inviteGuest(
+  context: Context,
+  config: GuestConfig,
+  path: string,
+  { cameByLink = false } = {},
+): Promise<LoadedGuest> {
   const admissions = await readAdmissions(context, config.spaces, `${path}.spaces`);
   for (const { space } of admissions) {
     if (space.environment_id === config.environmentId) continue;
     const key = `${path}.environmentId`;
     await getEnvironment(context, config.environmentId, key);
     throw createInvalid(
+      "reference_mismatch",
       key,
       `The space \`${space.id}\` is in the environment \`${space.environment_id}\`: send that id.`,
     );
   }
-  const guest = await lockInvited(context, config);
+  const guest = await lockInvited(context, config, cameByLink);
+  if (!cameByLink) await trustGuest(context, guest);
+  // Nobody gets the permissions that another person was given under this address.
+  else if (guest.row.came_by_link !== 1) throw refuseInvited();
   // The list of its spaces is a part of a guest.
   await updateGuestRow(context, guest, { updated_at: context.now });
   for (const admission of admissions) await admitGuest(context, guest, admission);
   return getGuest(context, guest.row.id);
+}
+
+/**
+ * Notes that the mail address of a guest belongs to the person whom a manager means. Who came under it by a link before
+ * has to use an invitation from now on.
+ */
+export async function trustGuest(context: Context, guest: Locked<Pick<LoadedGuest, "row">>): Promise<void> {
+  if (guest.row.came_by_link !== 1) return;
+  await updateGuestRow(context, guest, { came_by_link: 0 });
+  await forgetTokens(context, guest.row.id);
 }
 
 /** Changes only the given properties. A list of spaces replaces the old list. */
@@ -121,9 +142,10 @@ export async function changeGuest(
   { environmentId, email, name, spaces: wanted }: GuestConfigUpdate,
 ): Promise<LoadedGuest> {
   const { row, spaces } = guest;
+  await trustGuest(context, guest);
   if (environmentId !== undefined && environmentId !== row.environment_id) {
     const message = `A guest stays in its environment, \`${row.environment_id}\`. Leave \`environmentId\` out.`;
-    throw createInvalid("environmentId", message);
+    throw createInvalid("reference_mismatch", "environmentId", message);
   }
   if (email !== undefined) await requireFreeEmail(context, row, email);
   await updateGuestRow(context, guest, {
@@ -136,7 +158,7 @@ export async function changeGuest(
     const foreign = admissions.findIndex(({ space }) => space.environment_id !== row.environment_id);
     if (foreign !== -1) {
       const message = `The space is not in the environment of the guest, \`${row.environment_id}\`.`;
-      throw createInvalid(`spaces[${foreign}].id`, message);
+      throw createInvalid("reference_mismatch", `spaces[${foreign}].id`, message);
     }
     for (const { space_id } of spaces) {
       if (!admissions.some(({ space }) => space.id === space_id))
@@ -168,20 +190,29 @@ export async function deleteGuest(context: Context, guest: Locked<LoadedGuest>):
 }
 
 /** The guest with an address, locked until the transaction ends. Created if there is none. */
-async function lockInvited(context: Context, config: GuestConfig): Promise<Locked<Pick<LoadedGuest, "row">>> {
+async function lockInvited(
+  context: Context,
+  config: GuestConfig,
+  cameByLink: boolean,
+): Promise<Locked<Pick<LoadedGuest, "row">>> {
   const { environmentId, email } = config;
+  const create = () => createGuest(context, config, cameByLink);
   // Other invitations wait, because they may create the same guest.
   const found = await lockRows(context, "environments", [environmentId], () =>
     findGuestRowByEmail(context, environmentId, email),
   );
-  const { id } = found ?? (await createGuest(context, config));
+  const { id } = found ?? (await create());
   return lockRows(context, "guests", [id], async () => ({
     // Somebody may have deleted the guest during the wait.
-    row: (await findGuestRow(context, id)) ?? (await createGuest(context, config)),
+    row: (await findGuestRow(context, id)) ?? (await create()),
   }));
 }
 
-async function createGuest(context: Context, { environmentId, email, name }: GuestConfig): Promise<Row> {
+async function createGuest(
+  context: Context,
+  { environmentId, email, name }: GuestConfig,
+  cameByLink: boolean,
+): Promise<Row> {
   const id = context.newId("guest");
   await insertGuestRow(context, {
     id,
@@ -192,14 +223,22 @@ async function createGuest(context: Context, { environmentId, email, name }: Gue
     email,
     search_email: email.toLowerCase(),
     name,
+    came_by_link: writeFlag(cameByLink),
   });
   return (await findGuestRow(context, id)) as Row;
+}
+
+function refuseInvited(): DomainError {
+  return new DomainError("invitation_required", {
+    message: "The guest with this mail address was invited. Sign in with the link of the invitation.",
+    key: "email",
+  });
 }
 
 async function requireFreeEmail(context: Context, row: Row, email: string): Promise<void> {
   const other = await findGuestRowByEmail(context, row.environment_id, email);
   if (other === undefined || other.id === row.id) return;
-  throw new DomainError("conflict", {
+  throw new DomainError("name_taken", {
     message: "Another guest of the environment has this mail address.",
     key: "email",
   });

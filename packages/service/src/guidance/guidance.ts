@@ -1,19 +1,32 @@
-import type { CreateGuidanceRequest } from "@data-import/types";
+import type { CreateGuidanceRequest, GuidanceOptions } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import type { GuidanceRow } from "../storage/rows/guidance.ts";
-import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow } from "./store.ts";
+import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow, listGuidanceRows } from "./store.ts";
 
 type Row = Selectable<GuidanceRow>;
 
-/** The guidance of an id in a space; throws a `not-found` if there is none. */
+/** The guidance of a space that is for the caller, newest first. */
+export async function listGuidance(context: Context, spaceId: string): Promise<Row[]> {
+  await getSpace(context, spaceId);
+  const rows = await listGuidanceRows(context, spaceId);
+  return rows.filter((row) => isForCaller(context, row));
+}
+
+/** Guidance for guests is for all others, too: they manage it. */
+function isForCaller({ actor }: Context, { options }: Row): boolean {
+  return actor.kind !== "guest" || (JSON.parse(options) as GuidanceOptions).role !== "admin";
+}
+
+/** The guidance of an id in a space; throws a `not-found` if there is none for the caller. */
 export async function getGuidance(context: Context, spaceId: string, id: string): Promise<Row> {
   await getSpace(context, spaceId);
   const row = await findGuidanceRow(context, spaceId, id);
-  if (row === undefined) throw createNotFound("guidance in this space", id, "guidanceId");
+  if (row === undefined || !isForCaller(context, row))
+    throw createNotFound("guidance in this space", id, "guidanceId");
   return row;
 }
 
@@ -38,6 +51,8 @@ export async function createGuidance(
     space_id: spaceId,
     guide_slug: guideSlug,
     options: JSON.stringify(options),
+    created_from: null,
+    last_propagated_at: null,
   });
   return getGuidance(context, spaceId, id);
 }

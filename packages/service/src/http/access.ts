@@ -39,7 +39,7 @@ function findAccess(route: Route, { actor, grants, operations }: Principal): Acc
   const scope = findScope(grants, permission, actor);
   const isGood = isGoodFor(route, operations) && isSomewhere(scope);
   if (!isGood) {
-    throw new DomainError("forbidden", {
+    throw new DomainError("permission_missing", {
       message: `\`${actor.id}\` may not call ${route.operationId}: a role must grant \`${permission}\`.`,
     });
   }

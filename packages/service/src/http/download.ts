@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Blobs, ByteRange } from "../blobs/blobs.ts";
-import type { Download } from "../operations/handler.ts";
+import type { ErrorCode } from "../domain/errors.ts";
+import type { StoredDownload } from "../operations/handler.ts";
 
 /** Whether an operation returned stored bytes instead of JSON. */
-export function isDownload(output: unknown): output is Download {
-  return typeof (output as Partial<Download>).blobKey === "string";
+export function isDownload(output: unknown): output is StoredDownload {
+  return typeof (output as Partial<StoredDownload>).blobKey === "string";
 }
 
 /** The response that streams stored bytes, or the part of them that `Range` requests. */
 export async function writeDownload(
   blobs: Blobs,
   { method, headers }: Call,
-  download: Download,
+  download: StoredDownload,
 ): Promise<Reply> {
   const { blobKey, fileName, type, size } = download;
   // Stored bytes never change. The key itself stays private, so the tag is its hash.
@@ -24,8 +25,7 @@ export async function writeDownload(
     headers: {
       "content-type": type,
       "content-length": String(length),
-      "content-disposition": describeName(fileName),
-      "x-content-type-options": "nosniff",
+      ...describeFile(fileName),
       "accept-ranges": "bytes",
       etag,
       ...(range !== undefined && { "content-range": `bytes ${range.start}-${range.end}/${size}` }),
@@ -46,7 +46,14 @@ function readRange(headers: Call["headers"], size: number, etag: string): ByteRa
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start <= end) return { start, end };
   const message = `The range is outside of the content, which has ${size} bytes.`;
-  throw new Refusal(416, [{ message, key: "Range" }], { "content-range": `bytes */${size}` });
+  throw new Refusal<ErrorCode>(416, [{ message, key: "Range", code: "range_not_satisfiable" }], {
+    "content-range": `bytes */${size}`,
+  });
+}
+
+/** The headers of bytes to save. Without `nosniff`, a browser could run a page that is in them. */
+export function describeFile(name: string): Readonly<Record<string, string>> {
+  return { "content-disposition": describeName(name), "x-content-type-options": "nosniff" };
 }
 
 /** Both forms if the name has special characters: old programs read the first form, others prefer the second. */

@@ -1,6 +1,6 @@
 import { Refusal } from "@data-import/front";
 import { BlobsError } from "../blobs/blobs.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, type ErrorCode } from "../domain/errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { toRefusal } from "./statuses.ts";
@@ -11,13 +11,13 @@ export function explainFailure(
   engine: Engine,
   writeCheck: Pick<WriteCheck, "note">,
   error: unknown,
-): Refusal | undefined {
+): Refusal<ErrorCode> | undefined {
   const explained = explain(engine, error);
   writeCheck.note(explained);
   return explained instanceof DomainError ? toRefusal(explained) : explained;
 }
 
-function explain(engine: Engine, error: unknown): DomainError | Refusal | undefined {
+function explain(engine: Engine, error: unknown): DomainError | Refusal<ErrorCode> | undefined {
   if (error instanceof Refusal || error instanceof DomainError) return error;
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";
@@ -27,14 +27,14 @@ function explain(engine: Engine, error: unknown): DomainError | Refusal | undefi
 }
 
 /** For a caller that left. Nobody gets this response; the status is for the log, where other servers use it, too. */
-export function refuseLeft(): Refusal {
-  return new Refusal(499, [{ message: "The caller left before the response." }]);
+export function refuseLeft(): Refusal<ErrorCode> {
+  return new Refusal(499, [{ message: "The caller left before the response.", code: "request_too_slow" }]);
 }
 
 /** For a request to a process that only runs jobs. */
 export function refuseRole(): Refusal {
   const message = "This process only runs jobs. Send requests to a process with the role `http`.";
-  return new Refusal(503, [{ message }]);
+  return new Refusal(503, [{ message, code: "unavailable" }]);
 }
 
 /** For a bug of the service. */
@@ -43,6 +43,7 @@ export function refuseUnexplained(requestId: string): Refusal {
     {
       message: `Something went wrong in the service. Report it with the request id ${requestId}.`,
       key: "X-Request-Id",
+      code: "internal_error",
     },
   ]);
 }

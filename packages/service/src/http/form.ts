@@ -119,18 +119,22 @@ async function* limitBytes(
 
 function refuseBroken(): Refusal {
   const message = "The body is not a valid multipart form: check its boundary and that it ends.";
-  return new Refusal(400, [{ message, key: "Content-Type" }]);
+  return new Refusal(400, [{ message, key: "Content-Type", code: "body_malformed" }]);
 }
 
 function refuseLargeFile(limit: number): Refusal {
-  return new Refusal(413, [{ message: `The file is too large: the limit is ${limit} bytes.`, key: "file" }]);
+  return new Refusal(413, [
+    { message: `The file is too large: the limit is ${limit} bytes.`, key: "file", code: "body_too_large" },
+  ]);
 }
 
 function refuseLongText(name: string): Refusal {
   const message = `\`${name}\` makes the form too long: all parts except the file may have at most ${textBytes} bytes.`;
-  return new Refusal(413, [{ message, key: name }]);
+  return new Refusal(413, [{ message, key: name, code: "body_too_large" }]);
 }
 
 function refuseManyParts(): Refusal {
-  return new Refusal(413, [{ message: `The form has too many parts: the limit is ${mostParts}.` }]);
+  return new Refusal(413, [
+    { message: `The form has too many parts: the limit is ${mostParts}.`, code: "body_too_large" },
+  ]);
 }

@@ -41,7 +41,7 @@ export function readIdempotencyKey(
   const secret = headers["idempotency-key"];
   if (secret === undefined || route.method !== "POST") return undefined;
   if (secret.length < shortestForSecrets && respondsWithSecret(route, principal)) {
-    throw new DomainError("invalid", {
+    throw new DomainError("value_too_short", {
       message: `The response has a secret, so \`Idempotency-Key\` needs at least ${shortestForSecrets} characters.`,
       key: "Idempotency-Key",
     });
@@ -78,7 +78,7 @@ export async function claimKey(
     const isPart = text.startsWith(partMark);
     return { isPart, text: isPart ? text.slice(partMark.length) : text };
   }
-  throw new DomainError("conflict", {
+  throw new DomainError("idempotency_key_reused", {
     message: "This key was used for another request. Send a new key with a new request.",
     key: "Idempotency-Key",
   });
@@ -166,5 +166,5 @@ function shorten(hash: Buffer): string {
 /** Whether only the key of the request protects the kept response. */
 function respondsWithSecret({ path }: Route, { operations }: Principal): boolean {
   // A publishable key gets a token for the space that it creates.
-  return path.startsWith("/auth") || operations !== undefined;
+  return path.startsWith("/auth") || path.startsWith("/webhooks") || operations !== undefined;
 }

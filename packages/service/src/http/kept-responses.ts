@@ -18,7 +18,7 @@ export interface Asked {
   readonly version: number;
 }
 
-/** Keeps responses to GET until the next commit. */
+/** Keeps responses to GET until the next commit that may change them. */
 export interface KeptResponses {
   /** Reads a request; undefined if no response to it may be kept. Call it before anything else is read. */
   ask(call: Call): Asked | undefined;
@@ -33,16 +33,25 @@ const longest = 65_536;
 /** In entries, and in bytes of their keys and bodies. */
 const bounds = { entries: 10_000, size: 16_777_216 };
 
-const lasting = new WeakSet<Reply>();
+/** What a response depends on, except for the request and what changes seldom. */
+interface Lasting {
+  /** The only space; undefined if there may be more. */
+  readonly spaceId: string | undefined;
+}
 
-/** Marks a response that depends on the request and the stored data only, so it is right until the data changes. */
-export function markLasting(reply: Reply): Reply {
-  lasting.add(reply);
+const lasting = new WeakMap<Reply, Lasting>();
+
+/**
+ * Marks a response that depends on the request and the stored data only, so it is right until the data changes.
+ * @param spaceId the only space that it depends on; undefined if there may be more
+ */
+export function markLasting(reply: Reply, spaceId: string | undefined): Reply {
+  lasting.set(reply, { spaceId });
   return reply;
 }
 
 export function createKeptResponses(storage: Pick<Storage, "readVersion">, model: Model): KeptResponses {
-  const entries = new BoundedMap<KeptResponse & { readonly version: number }>(bounds);
+  const entries = new BoundedMap<KeptResponse & Lasting & { readonly version: number }>(bounds);
   const names = listHeaders(model);
   return {
     ask({ method, pathname, search, headers }) {
@@ -59,13 +68,21 @@ export function createKeptResponses(storage: Pick<Storage, "readVersion">, model
     },
     find({ key, version }) {
       const entry = entries.get(key);
-      return entry?.version === version ? entry : undefined;
+      if (entry === undefined) return undefined;
+      const current = entry.spaceId === undefined ? version : storage.readVersion(entry.spaceId);
+      return entry.version === current ? entry : undefined;
     },
-    keep({ key, version }, { route, reply }) {
+    keep({ key, version: before }, { route, reply }) {
       const { body } = reply;
-      if (!lasting.has(reply) || typeof body !== "string" || body.length > longest) return;
+      const dependence = lasting.get(reply);
+      if (dependence === undefined || typeof body !== "string" || body.length > longest) return;
+      const { spaceId } = dependence;
+      const version = spaceId === undefined ? before : storage.readVersion(spaceId);
+      // A commit during the request: nobody knows whether the version of the space was that of the data.
+      if (version === undefined || storage.readVersion() !== before) return;
       const bytes = Buffer.from(body);
-      entries.set(key, { route, reply: { ...reply, body: bytes }, version }, key.length + bytes.byteLength);
+      const kept = { route, reply: { ...reply, body: bytes }, spaceId, version };
+      entries.set(key, kept, key.length + bytes.byteLength);
     },
   };
 }

@@ -39,7 +39,7 @@ export function createLimiter(
       const left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * requestsPerSecond);
       if (left < 1) {
         const error = new DomainError(
-          "too-many",
+          "rate_limited",
           { message: `The limit is ${requestsPerSecond} requests per second. Send the next request later.` },
           { retryAfter: (1 - left) / requestsPerSecond },
         );

@@ -10,10 +10,13 @@ import {
   type Route,
 } from "@data-import/front";
 import { noteUse, type Principal } from "../auth/authenticate.ts";
-import type { Dependencies } from "../context/dependencies.ts";
+import { createAuthenticator } from "../auth/authenticator.ts";
 import { scanRecords } from "../records/scan-records.ts";
 import { checkAccess } from "./access.ts";
-import { operate } from "./operate.ts";
+import { receiveLines, takesLines } from "./lines.ts";
+import { type OperateOptions, operate } from "./operate.ts";
+import { findUploadPath } from "./tus/protocol.ts";
+import { respondToTus } from "./tus/respond.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 
 /** A call of a known caller, who may send it now. */
@@ -31,7 +34,7 @@ export interface AdmittedCall {
 export type Perform = (admitted: AdmittedCall) => Promise<Reply>;
 
 /** What is needed to run operations. */
-export interface PerformerOptions extends Dependencies {
+export interface PerformerOptions extends Omit<OperateOptions, "authenticator"> {
   /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
@@ -39,10 +42,11 @@ export interface PerformerOptions extends Dependencies {
 }
 
 /** Creates the function that runs the operations of admitted calls: it checks the rights of the caller and the request. */
-export function createPerformer(options: PerformerOptions): Perform {
+export function createPerformer(given: PerformerOptions): Perform {
   const model = loadModel();
-  const { bodyLimit, fileLimit, storage } = options;
+  const { bodyLimit, fileLimit, storage } = given;
   const limits = limitJson(bodyLimit);
+  const options = { ...given, authenticator: createAuthenticator(storage) };
   const checks: FrontOptions = {
     ...{ strict: true, bodyLimit, formLimit: fileLimit },
     readJsonFast: (route, bytes) =>
@@ -54,6 +58,9 @@ export function createPerformer(options: PerformerOptions): Perform {
     const access = checkAccess(route, principal);
     const reading = openReading(call);
     const admitted = { route, reading, principal, access, address, now };
+    if (takesLines(route)) return receiveLines({ ...options, model }, admitted, match);
+    const uploadPath = findUploadPath(call.pathname);
+    if (uploadPath !== undefined) return respondToTus({ ...options, model }, admitted, uploadPath);
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }

@@ -1,4 +1,5 @@
 import type { Call, Reply } from "@data-import/front";
+import type { ErrorCode } from "../domain/errors.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
@@ -16,7 +17,12 @@ export async function respondToProbe(
         () => writeJsonReply(200, { status: "ready" }),
         () =>
           writeJsonReply(503, {
-            errors: [{ message: "The service cannot reach its data, or cannot write to it." }],
+            errors: [
+              {
+                message: "The service cannot reach its data, or cannot write to it.",
+                code: "unavailable" satisfies ErrorCode,
+              },
+            ],
           }),
       );
     case "/metrics":

@@ -6,8 +6,6 @@ import {
   checkAuthorization,
   giveWayIfLong,
   loadModel,
-  locatePath,
-  locateRoute,
   type Refusal,
   type Reply,
   type Route,
@@ -17,17 +15,20 @@ import type { Principal } from "../auth/authenticate.ts";
 import { createAuthenticator } from "../auth/authenticator.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
+import type { ErrorCode } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import { anonymous } from "./access.ts";
 import { findAddress } from "./caller-address.ts";
 import { refuseLeft, refuseRole, refuseUnexplained } from "./explain-failure.ts";
+import { findMatch, findRoute } from "./find-route.ts";
 import { createKeptResponses } from "./kept-responses.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { changesData } from "./operate.ts";
 import type { Perform } from "./perform.ts";
 import { respondToProbe } from "./probes.ts";
+import { answerTusOptions, findUploadPath, tusVersion } from "./tus/protocol.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions {
@@ -37,7 +38,7 @@ export interface ResponderOptions {
   /** Runs the operations of the calls that were admitted. */
   readonly perform: Perform;
   /** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
-  explain(error: unknown): Refusal | undefined;
+  explain(error: unknown): Refusal<ErrorCode> | undefined;
   /** Rejects if the service cannot be used at the moment. */
   checkReady(): Promise<void>;
   /** Whether to respond to more than the requests for the state of the process. */
@@ -104,9 +105,11 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const probe = await respondToProbe(call, options.checkReady, options.metrics);
     if (probe !== undefined) return probe;
     if (!options.takesRequests) throw refuseRole();
-    const match = locatePath(model, method, pathname);
+    const uploadPath = findUploadPath(pathname);
+    if (uploadPath !== undefined && method === "OPTIONS") return answerTusOptions(call, uploadPath);
+    const match = findMatch(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);
-    const route = locateRoute(match, method, pathname);
+    const route = findRoute(match, method, pathname);
     progress.route = route;
     checkAuthorization(route, headers);
     const principal = route.needsToken
@@ -148,6 +151,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     return finish(call, options.origins, reply, {
       ...progress.admission?.headers,
       "x-request-id": requestId,
+      ...(findUploadPath(call.pathname) && tusVersion),
     });
   };
 }

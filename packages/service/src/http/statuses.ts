@@ -1,16 +1,13 @@
 import { type Failure, Refusal } from "@data-import/front";
-import type { DomainError, ErrorCode } from "../domain/errors.ts";
+import type { DomainError, ErrorCode, ErrorKind } from "../domain/errors.ts";
 
 /** The status of each error of the domain. */
-export const statuses: Readonly<Record<ErrorCode, number>> = {
+export const statuses: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
-  "too-large": 413,
-  unsupported: 415,
-  unprocessable: 422,
   "too-many": 429,
   unavailable: 503,
   "read-only": 503,
@@ -19,12 +16,16 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** The response for an error of the domain. */
-export function toRefusal({ code, problems, retryAfter }: DomainError): Refusal {
+export function toRefusal({ code, kind, problems, retryAfter }: DomainError): Refusal<ErrorCode> {
   const failures = problems.map(
-    ({ message, key }): Failure => ({ message, ...(key !== undefined && { key }) }),
+    ({ message, key, code: own = code }): Failure<ErrorCode> => ({
+      message,
+      ...(key !== undefined && { key }),
+      code: own,
+    }),
   );
-  return new Refusal(statuses[code], failures, {
-    ...(code === "unauthenticated" && { "www-authenticate": 'Bearer error="invalid_token"' }),
+  return new Refusal<ErrorCode>(statuses[kind], failures, {
+    ...(kind === "unauthenticated" && { "www-authenticate": 'Bearer error="invalid_token"' }),
     ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
   });
 }

@@ -28,7 +28,7 @@ export interface UploadTools extends BlobStorage {
   readonly fileLimit: number;
 }
 
-/** A request with a file. */
+/** A request with a body that is read as a stream. */
 export interface Upload {
   readonly reading: RequestReading;
   readonly route: Route;
@@ -55,16 +55,33 @@ export async function receiveUpload(
   const { reading, route } = upload;
   checkOffer(reading.call, route);
   const failures = checkParameters(model, { strict: true }, reading, match, route);
-  await requireForm(upload);
+  await requireMediaType(upload);
   const store: FileStore = {
     write: (chunks) => storeLooseBlob(tools, chunks, clock()),
     remove: (key) => removeLooseBlob(tools, key),
   };
   const form = await readFormStream(reading.call, store, fileLimit);
+  return operateOnForm(tools, upload, { ...form, failures }, operate);
+}
+
+/** A form whose file is stored, and the errors in the rest of its request. */
+export interface ReceivedForm extends ReadForm {
+  readonly failures?: Refusal["failures"];
+}
+
+/**
+ * Validates a form, stores it in the reading and runs the operation. Removes the bytes of its file if the operation does
+ * not use them.
+ */
+export async function operateOnForm(
+  tools: UploadTools,
+  upload: Upload,
+  { failures = [], ...form }: ReceivedForm,
+  operate: () => Promise<Reply>,
+): Promise<Reply> {
   let isTaken = false;
   try {
-    failures.push(...readParts(tools, upload, form));
-    if (failures.length > 0) throw new Refusal(400, failures);
+    checkForm(tools, upload, form, failures);
     const reply = await operate();
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
@@ -73,16 +90,29 @@ export async function receiveUpload(
     isTaken = !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
-    if (form.file !== undefined && !isTaken) await store.remove(form.file.key);
+    if (form.file !== undefined && !isTaken) await removeLooseBlob(tools, form.file.key);
   }
 }
 
-async function requireForm({ reading: { call }, route }: Upload): Promise<void> {
+/** Stores a decoded form in the reading; throws a `Refusal` with all errors if it has some. */
+export function checkForm(
+  tools: UploadTools,
+  upload: Upload,
+  form: ReadForm,
+  failures: Refusal["failures"] = [],
+): void {
+  const found = [...failures, ...readParts(tools, upload, form)];
+  if (found.length > 0) throw new Refusal(400, found);
+}
+
+/** Rejects a request without a body, or with another media type than those of its operation. */
+export async function requireMediaType({ reading: { call }, route }: Upload): Promise<void> {
   const { requestBody, operationId } = route;
   const given = call.headers["content-type"] ?? "";
   if (given === "") {
     const { done } = await call.openBody()[Symbol.asyncIterator]().next();
-    if (done === true) throw new Refusal(400, [{ message: `${operationId} needs a request body.` }]);
+    if (done === true)
+      throw new Refusal(400, [{ message: `${operationId} needs a request body.`, code: "value_missing" }]);
   }
   if (requestBody !== undefined) findMediaType(requestBody, given);
 }
@@ -105,5 +135,5 @@ function readParts(
     return failures;
   }
   const message = "`file` must be a file: its part needs a `filename`.";
-  return [...failures, { message, key: "file" }];
+  return [...failures, { message, key: "file", code: "wrong_type" }];
 }

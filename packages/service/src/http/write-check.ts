@@ -34,7 +34,7 @@ export function createWriteCheck(storage: Storage, blobs: Blobs): WriteCheck {
   }
   return {
     note(error) {
-      if (!(error instanceof DomainError) || !["full", "read-only"].includes(error.code)) return;
+      if (!(error instanceof DomainError) || !["full", "read-only"].includes(error.kind)) return;
       const isOfDatabase = storage.engine.explainError(error.cause ?? {}) !== undefined;
       hasFailed[isOfDatabase ? "rows" : "blobs"] = true;
     },

@@ -4,9 +4,20 @@ import { JsonText } from "../domain/json-text.ts";
 /** How many items of a list are written at once. */
 const slice = 100;
 
-/** Writes a result as JSON. Other requests run while a long list is written. */
+type Piece = string | Uint8Array;
+
+/** Writes a result as JSON: as UTF-8 if a part of it is, otherwise as a text. Others run while a long list is written. */
+export async function writeBody(output: unknown): Promise<Piece> {
+  if (!hasLongList(output)) return JSON.stringify(output);
+  const pieces: Piece[] = [];
+  await addJson(pieces, output, 2);
+  return joinPieces(pieces);
+}
+
+/** The same as a text. */
 export async function writeText(output: unknown): Promise<string> {
-  return hasLongList(output) ? writeJson(output) : JSON.stringify(output);
+  const body = await writeBody(output);
+  return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
 /** Whether a result, or its `data`, is or has a list that is better written in slices. */
@@ -26,25 +37,44 @@ function isLongList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > slice;
 }
 
-/** Writes a result as JSON. Other requests run while a long list, in the result or in its `data`, is written. */
-export async function writeJson(value: unknown, levels = 2): Promise<string> {
-  if (value instanceof JsonText) return value.json;
-  if (isLongList(value)) return writeList(value);
-  if (levels === 0 || typeof value !== "object" || value === null || Array.isArray(value)) {
-    return JSON.stringify(value);
+/** @param levels how deep lists are looked for: in the result, and in its `data` */
+async function addJson(pieces: Piece[], value: unknown, levels: number): Promise<void> {
+  if (value instanceof JsonText) {
+    for (const piece of value.pieces) pieces.push(piece);
+  } else if (isLongList(value)) {
+    await addList(pieces, value);
+  } else if (levels === 0 || typeof value !== "object" || value === null || Array.isArray(value)) {
+    pieces.push(JSON.stringify(value));
+  } else {
+    let before = "{";
+    for (const [key, part] of Object.entries(value)) {
+      if (part === undefined) continue;
+      pieces.push(`${before}${JSON.stringify(key)}:`);
+      await addJson(pieces, part, levels - 1);
+      before = ",";
+    }
+    pieces.push(before === "{" ? "{}" : "}");
   }
-  const members: string[] = [];
-  for (const [key, part] of Object.entries(value)) {
-    if (part !== undefined) members.push(`${JSON.stringify(key)}:${await writeJson(part, levels - 1)}`);
-  }
-  return `{${members.join()}}`;
 }
 
-async function writeList(items: readonly unknown[]): Promise<string> {
-  const slices: string[] = [];
+async function addList(pieces: Piece[], items: readonly unknown[]): Promise<void> {
   for (let start = 0; start < items.length; start += slice) {
     await giveWayIfLong();
-    slices.push(JSON.stringify(items.slice(start, start + slice)).slice(1, -1));
+    const part = JSON.stringify(items.slice(start, start + slice)).slice(1, -1);
+    pieces.push(start === 0 ? "[" : ",", part);
   }
-  return `[${slices.join()}]`;
+  pieces.push("]");
+}
+
+function joinPieces(pieces: readonly Piece[]): Piece {
+  if (pieces.every((piece) => typeof piece === "string")) return pieces.join("");
+  const bytes = pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece));
+  // Not from the pool of Node, so that they can be given to another thread.
+  const joined = Buffer.allocUnsafeSlow(bytes.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of bytes) {
+    joined.set(piece, at);
+    at += piece.byteLength;
+  }
+  return joined;
 }

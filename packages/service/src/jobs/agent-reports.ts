@@ -26,6 +26,7 @@ export async function checkReport(
   const event = await getEvent(context, eventId, "subject.id");
   if (event.environment_id === environmentId) return;
   throw createInvalid(
+    "reference_mismatch",
     "subject.id",
     `\`subject.id\` must be an event in the environment of the agent, \`${environmentId}\`; \`${eventId}\` is in \`${event.environment_id}\`.`,
   );

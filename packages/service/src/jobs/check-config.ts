@@ -1,11 +1,17 @@
 import { type Checks, createChecks, describeErrors, type Holder, loadDescription } from "@data-import/front";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, type Problem } from "../domain/errors.ts";
 
 const names = [
   "AgentExportJobConfig",
   "BulkMutateFlagsJobConfig",
+  "CopyRecordsJobConfig",
   "DeleteRecordsJobConfig",
+  "ExportJobConfig",
   "FileJobConfig",
+  "MappingProgramJobConfig",
+  "MutateJobConfig",
+  "PropagateJobConfig",
+  "RestoreSnapshotJobConfig",
 ] as const;
 
 /** A schema of the description for the settings of a job. */
@@ -26,7 +32,7 @@ export function checkConfig(name: ConfigName, config: unknown): void {
   const failures = describeErrors(checks.find(holders.get(name) as Holder, config), "config", checks);
   if (failures.length === 0) return;
   throw new DomainError(
-    "invalid",
-    failures.map(({ message, key }) => ({ message, ...(key !== undefined && { key }) })),
+    "value_invalid",
+    failures.map(({ pointer: _, ...failure }) => failure as Problem),
   );
 }

@@ -1,4 +1,4 @@
-import type { EnvironmentId, JobId, SheetId, SpaceId, WorkbookId } from "@data-import/types";
+import type { ActionId, EnvironmentId, JobId, SheetId, SpaceId, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -6,33 +6,48 @@ import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type JobTopic = NewEvent["topic"] & `job:${string}`;
 
-/** An event about a job. `progress` adds its progress. */
+/** How the parts of a job have ended. */
+export interface PartCounts {
+  readonly total: number;
+  readonly completed: number;
+  readonly failed: number;
+  readonly canceled: number;
+}
+
+/** An event about a job. `progress` adds its progress, `parts` how its parts have ended. */
 export function describeJob(
   topic: JobTopic,
   row: Selectable<JobRow>,
-  { progress = false }: { readonly progress?: boolean } = {},
+  { progress = false, parts }: { readonly progress?: boolean; readonly parts?: PartCounts } = {},
 ): NewEvent {
   const { input } = readJson<JobDetails>(row.details) ?? {};
+  const name = `${row.type}:${row.operation}`;
+  // Only these say what led to the job.
+  const actionId = topic === "job:ready" || topic === "job:scheduled" ? row.action_id : null;
   return {
     topic,
     domain: "job",
     payload: {
-      job: `${row.type}:${row.operation}`,
+      job: name,
       domain: row.type,
       operation: row.operation,
       status: row.status,
       isPart: row.parent_id !== null,
       ...(row.info !== null && { info: row.info }),
       ...(input !== undefined && { input }),
+      ...(topic === "job:scheduled" && { startAt: row.start_at }),
+      ...(parts !== undefined && { parts }),
     },
     context: {
       environmentId: row.environment_id as EnvironmentId,
       jobId: row.id as JobId,
       ...(row.space_id !== null && { spaceId: row.space_id as SpaceId }),
       ...(row.workbook_id !== null && { workbookId: row.workbook_id as WorkbookId }),
+      ...(actionId !== null && { actionId: actionId as ActionId, actionName: name }),
       ...(row.type === "sheet" && topic === "job:ready" && { sheetId: row.source as SheetId }),
     },
     target: row.id,
+    ...(actionId !== null && { origin: { id: actionId, slug: row.operation } }),
     ...(progress && {
       attributes: { progress: { current: row.progress, total: 100, percent: row.progress } },
     }),

@@ -8,10 +8,16 @@ import type { ConfigName } from "./check-config.ts";
 export interface JobOperation {
   /** The permission that the actor needs in the place of the job, in addition to `jobs:write`. */
   readonly permission: string;
+  /** A second one, if the first one does not cover what the job reads. */
+  readonly readPermission?: string;
   /** The schema for the settings, by its name in the description. */
   readonly config: ConfigName;
   /** Throws if the settings name something that does not exist. */
   check?(context: Context, job: NewJob): Promise<void>;
+  /** Suggests the plan of a new job, if the operation has plans. It is stored with the job. */
+  createPlan?(context: Context, job: NewJob): Promise<NewPlan>;
+  /** Whether a failed or canceled job continues where it stopped, instead of from the beginning. */
+  readonly continues?: true;
   /** Does the work. An interrupted job runs again, with the state that its last step stored. */
   run(job: RunningJob): Promise<FinishedJob>;
   /** Cleans up if the job ends without success, in the transaction that ends it. */
@@ -23,6 +29,16 @@ export interface NewJob {
   /** The id of its source. */
   readonly source: string;
   readonly config: Readonly<Record<string, unknown>>;
+  /** The id of the workbook that it writes to, if the job says so. */
+  readonly destination?: string | undefined;
+}
+
+/** The plan of a new job. */
+export interface NewPlan {
+  /** In the form of the operation. */
+  readonly content: object;
+  /** Whether the job must wait for `executeJob`, whatever its trigger is. */
+  readonly mustWait: boolean;
 }
 
 /** A running job of the service. */
@@ -60,6 +76,8 @@ export interface JobReport {
 /** The end of a successful job. */
 export interface JobEnd extends JobCompleteDetails {
   readonly outcome?: JobOutcome;
+  /** The file that the job created. */
+  readonly fileId?: string;
   /** The result of the job, for programs. */
   readonly result?: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
@@ -23,7 +24,7 @@ export async function listJobRows(
   context: Context,
   filter: JobFilter,
   page: Page,
-): Promise<PageRows<Row> & { readonly total: number }> {
+): Promise<CountedRows<Row>> {
   const { environmentId, spaceId, workbookId, fileId, parentId, source } = filter;
   let query = context.db.selectFrom("jobs").where(withinScope(context, "jobs"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
@@ -37,18 +38,10 @@ export async function listJobRows(
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
   if (source !== undefined) query = query.where("source", "=", source);
   if (filter.excludeChildJobs === true) query = query.where("parent_id", "is", null);
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const isOldestFirst = filter.sortDirection === "asc";
-  if (page.after !== undefined) query = query.where("sequence", isOldestFirst ? ">" : "<", page.after.number);
-  const rows = await query
-    .selectAll()
-    .orderBy("sequence", isOldestFirst ? "asc" : "desc")
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  return { ...cutPage(rows, page, ({ sequence }) => ({ number: sequence })), total: Number(total) };
+  return listRows(query, page, {
+    select: (matching) => matching.selectAll(),
+    direction: filter.sortDirection === "asc" ? "asc" : "desc",
+  });
 }
 
 /** The row of a job of the account; undefined if there is none. */
@@ -81,6 +74,21 @@ export function listPartRows({ storage, db, accountId }: Context, parentId: stri
     .orderBy("sequence")
     .$call(storage.engine.sql.lockRows)
     .execute();
+}
+
+/** By status, how many parts a job has. */
+export async function countPartsByStatus(
+  { db, accountId }: Context,
+  parentId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("account_id", "=", accountId)
+    .where("parent_id", "=", parentId)
+    .groupBy("status")
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
 /** The jobs of an account that wait for others. */
@@ -120,9 +128,25 @@ export async function updateJobRow({ db }: Context, id: string, changes: Updatea
 
 /** Deletes the jobs of a space. If one of them is running, it stops at its next step. */
 export async function deleteJobRowsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+  const jobs = db.selectFrom("jobs").where("account_id", "=", accountId).where("space_id", "=", spaceId);
+  await db.deleteFrom("job_plans").where("job_id", "in", jobs.select("id")).execute();
   await db.deleteFrom("jobs").where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
 }
 
 export async function deleteJobRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("job_plans").where("job_id", "=", id).execute();
   await db.deleteFrom("jobs").where("id", "=", id).execute();
+}
+
+/** Whether a job with an operation runs on a source, or will run next. */
+export async function isRunning({ db }: Context, source: string, operation: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("source", "=", source)
+    .where("operation", "=", operation)
+    .where("status", "in", ["ready", "executing"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

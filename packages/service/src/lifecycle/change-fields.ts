@@ -13,15 +13,15 @@ export async function addField(
   property: Property,
   place: number = sheet.config.fields.length,
 ): Promise<void> {
-  requireUnlocked(sheet);
+  await requireUnlocked(context, sheet);
   if (sheet.config.allowAdditionalFields !== true) {
     const message = `The sheet \`${sheet.slug}\` allows no further fields: its \`allowAdditionalFields\` is not true.`;
-    throw createInvalid("sheetId", message);
+    throw createInvalid("value_invalid", "sheetId", message);
   }
   const same = sheet.fields.find(({ key }) => key.toLowerCase() === property.key.toLowerCase());
   if (same !== undefined) {
     const message = `The sheet \`${sheet.slug}\` has a field \`${same.key}\` already.`;
-    throw new DomainError("conflict", { message, key: "key" });
+    throw new DomainError("name_taken", { message, key: "key" });
   }
   await changeFields(context, sheet, sheet.config.fields.toSpliced(place, 0, property));
 }
@@ -32,7 +32,7 @@ export async function removeField(
   sheet: Locked<LoadedSheet>,
   fieldKey: string,
 ): Promise<void> {
-  requireUnlocked(sheet);
+  await requireUnlocked(context, sheet);
   if (!sheet.fields.byKey.has(fieldKey)) throw createNotFound("field", fieldKey, "fieldKey");
   await changeFields(
     context,

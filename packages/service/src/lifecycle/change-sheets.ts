@@ -7,6 +7,7 @@ import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
 import { addTexts } from "../records/add-texts.ts";
 import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
@@ -21,9 +22,10 @@ import {
   renewConfiguration,
   updateSheetRow,
 } from "../sheets/store.ts";
-import { deleteSnapshots } from "../snapshots/snapshots.ts";
+import { dropSnapshotsOf } from "../snapshots/store.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import { deleteViewsOf } from "../views/store.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
@@ -69,6 +71,9 @@ export async function createSheets(
   }
   await renewConfiguration(context, workbookId);
   await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
+  // The values that the new sheets refer to are not in the index yet.
+  const referring = created.filter((sheet) => existing.some(({ slug }) => refersTo(sheet, slug)));
+  await revalidateSheets(context, referring, { areNew: true });
   return created;
 }
 
@@ -88,7 +93,7 @@ export async function changeSheet(
   sheet: Locked<LoadedSheet>,
   change: SheetChange,
 ): Promise<Locked<LoadedSheet>> {
-  requireUnlocked(sheet);
+  await requireUnlocked(context, sheet);
   const parts = splitActions(change.config ?? sheet.config);
   const { config } = parts;
   config.name = change.name ?? config.name;
@@ -153,16 +158,19 @@ export async function setLock(
   await context.emit(createSheetEvent("sheet:updated", changed, ["lockedBy", "lockedAt"]));
 }
 
-/** Throws a `conflict` if a sheet is locked. */
-export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
-  if (lockedBy === null) return;
-  const message = `The sheet \`${slug}\` is locked by ${lockedBy}: unlock it first.`;
-  throw new DomainError("conflict", { message, key: "sheetId" });
+/** Throws a `conflict` if a sheet is locked, or if a job blocks it. */
+export async function requireUnlocked(context: Context, sheet: LoadedSheet): Promise<void> {
+  const { slug, lockedBy } = sheet;
+  if (lockedBy !== null) {
+    const message = `The sheet \`${slug}\` is locked by ${lockedBy}: unlock it first.`;
+    throw new DomainError("sheet_locked", { message, key: "sheetId" });
+  }
+  await requireUnblocked(context, sheet);
 }
 
 /** Deletes a sheet with everything in it, and validates the records that referred to it again. */
 export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>): Promise<void> {
-  requireUnlocked(sheet);
+  await requireUnlocked(context, sheet);
   await removeSheet(context, sheet);
   await renewConfiguration(context, sheet.workbookId);
   await context.emit(createSheetEvent("sheet:deleted", sheet));
@@ -178,7 +186,8 @@ export async function removeSheet(context: Context, given: Locked<LoadedSheet>):
   // Somebody may add an action to the sheet, which needs no lock of the workbook.
   const sheet = await lockRows(context, "sheets", [given.id], async () => given);
   await clearRecords(context, sheet.id);
-  await deleteSnapshots(context, sheet.id);
+  await dropSnapshotsOf(context, sheet.id);
+  await deleteViewsOf(context, sheet.id);
   await deleteCommits(context, sheet.id);
   await deleteActionsOf(context, [sheet.id]);
   await deleteSheetRow(context, sheet);
@@ -188,5 +197,5 @@ async function requireFreeSlug(context: Context, sheet: LoadedSheet, slug: strin
   const others = await listSheetRows(context, sheet.workbookId);
   if (!others.some((other) => other.id !== sheet.id && other.slug === slug)) return;
   const message = `Another sheet of the workbook has the slug \`${slug}\`: choose a free one.`;
-  throw new DomainError("conflict", { message, key: "slug" });
+  throw new DomainError("name_taken", { message, key: "slug" });
 }

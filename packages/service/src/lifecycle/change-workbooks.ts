@@ -169,9 +169,18 @@ function mergeConfig(sheet: LoadedSheet | undefined, update: SheetConfigOrUpdate
 function requireWholeConfig(config: Partial<SheetConfig>, path: string): SheetConfig {
   const problems = (["name", "slug", "fields"] as const)
     .filter((name) => config[name] === undefined)
-    .map((name) => ({ key: path + name, message: `A new sheet needs \`${name}\`.` }));
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+    .map((name) => ({
+      key: path + name,
+      message: `A new sheet needs \`${name}\`.`,
+      code: "value_missing" as const,
+    }));
+  if (problems.length > 0) throw new DomainError("value_missing", problems);
   return config as SheetConfig;
+}
+
+/** Throws an `invalid` if a new workbook cannot have these sheets. */
+export function requireValidSheets(configs: readonly SheetConfig[]): void {
+  prepareSheets(configs);
 }
 
 /** Validates new sheets and gives each a free slug. */
@@ -184,7 +193,7 @@ function prepareSheets(
     (index) => `sheets[${index}].slug`,
     "sheet with the slug",
   );
-  if (repeated.length > 0) throw new DomainError("invalid", repeated);
+  if (repeated.length > 0) throw new DomainError("value_repeated", repeated);
   const taken = new Set([...existing, ...configs.flatMap(({ slug }) => slug ?? [])]);
   return configs.map((config, index) => {
     requireValidConfig(config, `sheets[${index}].`);
@@ -198,12 +207,20 @@ function findOnlySpace({ scope }: Context): string {
   const [only, ...others] = scope.spaceIds;
   const isOnly = !scope.wholeAccount && scope.environmentIds.length === 0 && others.length === 0;
   if (only !== undefined && isOnly) return only;
-  throw createInvalid("spaceId", "`spaceId` is required: it names the space of the workbook.");
+  throw createInvalid(
+    "value_missing",
+    "spaceId",
+    "`spaceId` is required: it names the space of the workbook.",
+  );
 }
 
 function requireSame(key: string, given: string | undefined, actual: string): void {
   if (given === undefined || given === actual) return;
-  throw createInvalid(key, `\`${key}\` cannot be \`${given}\` here: it is \`${actual}\`. Leave it out.`);
+  throw createInvalid(
+    "reference_mismatch",
+    key,
+    `\`${key}\` cannot be \`${given}\` here: it is \`${actual}\`. Leave it out.`,
+  );
 }
 
 function readTarget({ id, space_id, environment_id }: WorkbookView): ActionTarget {

@@ -114,5 +114,5 @@ async function requireFreeAddress(db: Database, email: string): Promise<void> {
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   if (user === undefined) return;
   const message = `Another user has the address \`${email}\` already. Choose another address for the administrator.`;
-  throw new DomainError("conflict", { message, key: "email" });
+  throw new DomainError("name_taken", { message, key: "email" });
 }

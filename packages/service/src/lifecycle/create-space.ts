@@ -1,4 +1,5 @@
 import type { SpaceConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
 import { findDefaultApp } from "../accounts/default-app.ts";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { holdApp } from "../apps/apps.ts";
@@ -11,14 +12,16 @@ import { foldCase } from "../domain/text.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { guest } from "../roles/permissions.ts";
 import { grantRole } from "../roles/roles.ts";
-import { pickExtras, requireName } from "../spaces/config.ts";
+import { createLinkToken, pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace } from "../spaces/spaces.ts";
 import { insertSpaceRow } from "../spaces/store.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
+import type { SpaceRow } from "../storage/rows/spaces.ts";
 
 /** The result of `createSpace`. */
 export interface NewSpace {
   readonly id: string;
+  readonly space: Selectable<SpaceRow>;
   /** A token for the new space, for callers that may only create spaces. */
   readonly accessToken?: string;
 }
@@ -27,6 +30,7 @@ export interface NewSpace {
 export async function createSpace(context: Context, config: SpaceConfig): Promise<NewSpace> {
   if (config.primaryWorkbookId !== undefined) {
     throw createInvalid(
+      "value_missing",
       "primaryWorkbookId",
       "A new space has no workbooks yet: name its primary workbook with updateSpace once it has one.",
     );
@@ -47,6 +51,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     search_name: foldCase(name),
     created_by: actor.id,
     guest_authentication: writeJson(config.guestAuthentication),
+    link_token: createLinkToken(),
     primary_workbook_id: null,
     config: JSON.stringify(pickExtras(config)),
     metadata: writeJson(config.metadata),
@@ -56,13 +61,15 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     is_app_template: writeFlag(config.isAppTemplate ?? false),
     archived_at: config.archivedAt ? new Date(config.archivedAt).toISOString() : null,
     expired_at: null,
+    created_from: null,
+    last_propagated_at: null,
   });
   const space = await getSpace(context, id);
   await setActionsOf(context, { id, spaceId: id, environmentId: environment.id }, config.actions);
   await context.emit(createSpaceEvent("space:created", space));
   await createCanvas(context, space);
-  if (!isShutOut(context)) return { id };
-  return { id, accessToken: await createSpaceToken(context, environment.id, id) };
+  if (!isShutOut(context)) return { id, space };
+  return { id, space, accessToken: await createSpaceToken(context, environment.id, id) };
 }
 
 function findOnlyEnvironment({ actor, scope }: Context): string {
@@ -70,6 +77,7 @@ function findOnlyEnvironment({ actor, scope }: Context): string {
   const [only, ...others] = new Set(scope.environmentIds);
   if (only !== undefined && others.length === 0 && !scope.wholeAccount) return only;
   throw createInvalid(
+    "value_missing",
     "environmentId",
     "`environmentId` is needed: this token works in several environments. listEnvironments has their ids.",
   );

@@ -23,10 +23,20 @@ const deleteContents: readonly ((context: Context, spaceId: string) => Promise<v
   deleteGuidanceOfSpace,
   deleteActionsOfSpace,
   deleteCanvasesOfSpace,
+  deleteCopiesOfSpace,
   deleteJobRowsOfSpace,
   dismissGuestsOfSpace,
   forgetSpace,
 ];
+
+/** Deletes what is kept about the template of a deleted space. */
+async function deleteCopiesOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+  await db
+    .deleteFrom("template_copies")
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .execute();
+}
 
 /** Deletes a space with everything in it, with one event for all of it. */
 export async function deleteSpace(context: Context, space: Locked<Row>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
-import type { Scope } from "../domain/scope.ts";
+import { type Dependencies, transact } from "../context/dependencies.ts";
+import { createServiceCaller } from "../context/service-caller.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
@@ -64,20 +64,7 @@ function expireOne(
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
   };
-  return transact(dependencies, describeCaller(dependencies, policy), expire, { isDeletion: true });
-}
-
-/** The caller is the service itself: nobody causes an expiry, so its events name no actor. */
-function describeCaller(
-  { clock }: Dependencies,
-  { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
-): Caller {
-  const scope: Scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };
-  return {
-    actor: { id: "anonymous", kind: "anonymous", accountId },
-    permission: "spaces:write",
-    grants: [],
-    ...{ scope, readableScope: scope },
-    now: clock().toISOString(),
-  };
+  const place = { accountId: policy.account_id, environmentId: policy.environment_id };
+  const caller = createServiceCaller(dependencies, place, "spaces:write");
+  return transact(dependencies, caller, expire, { isDeletion: true });
 }

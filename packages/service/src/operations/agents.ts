@@ -8,12 +8,19 @@ import {
   revertAgent,
 } from "../agents/agents.ts";
 import { getAgentLogRow } from "../agents/logs.ts";
+import { createProblemFinder } from "../agents/problem.ts";
 import { listAgentRows, listLogRows, listVersionRows } from "../agents/store.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
-import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
+import { assignRole, listActorRoles, removeActorRole, requireRolesOf } from "../roles/roles.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { toAgent, toAgentLog, toAgentVersion, toDetailedAgentLog } from "../storage/rows/agents.ts";
+import {
+  toAgent,
+  toAgentLog,
+  toAgentVersion,
+  toDetailedAgentLog,
+  toExecution,
+} from "../storage/rows/agents.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The maximum number of runs in the list of one agent, which has no pages. */
@@ -25,18 +32,21 @@ export const agentHandlers = {
     await getEnvironment(context, query.environmentId);
     const page = readPage(query, { order: ["agents"] });
     const { rows, total, next } = await listAgentRows(context, query, page);
+    const findProblem = await createProblemFinder(context);
     return {
-      data: rows.map((row) => toAgent(row, row.config)),
+      data: rows.map((row) => toAgent(row, row.config, findProblem(row))),
       pagination: describePage(page, total, next),
     };
   },
   async createAgent(context, { query: { environmentId }, body }) {
     const row = await deployAgent(context, environmentId, body);
-    return { data: toAgent(row, row.config) };
+    // The code runs with the roles of the agent.
+    await requireRolesOf(context, row.id, undefined);
+    return { data: toAgent(row, row.config, (await createProblemFinder(context))(row)) };
   },
   async getAgent(context, { path: { agentId }, query: { environmentId } }) {
     const row = await getAgentIn(context, agentId, environmentId);
-    return { data: toAgent(row, row.config) };
+    return { data: toAgent(row, row.config, (await createProblemFinder(context))(row)) };
   },
   async deleteAgent(context, { path: { agentId } }) {
     await deleteAgent(context, await lockAgent(context, agentId));
@@ -49,6 +59,7 @@ export const agentHandlers = {
   },
   async revertAgent(context, { path: { agentId, agentVersionId } }) {
     const { agent, version } = await revertAgent(context, agentId, agentVersionId);
+    await requireRolesOf(context, agentId, undefined);
     return { data: toAgentVersion(version, agent) };
   },
   async listAgentRoles(context, { path: { agentId } }) {
@@ -77,6 +88,14 @@ export const agentHandlers = {
   async getAgentLog(context, { path: { eventId }, query: { environmentId } }) {
     await getEnvironment(context, environmentId);
     return { data: toDetailedAgentLog(await getAgentLogRow(context, environmentId, eventId)) };
+  },
+  async listEnvironmentAgentExecutions(context, { query }) {
+    await getEnvironment(context, query.environmentId);
+    if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
+    if (query.agentId !== undefined) await getAgentIn(context, query.agentId, query.environmentId);
+    const page = readPage(query, { order: ["agent executions"] });
+    const { rows, total, next } = await listLogRows(context, query, page);
+    return { data: rows.map(toExecution), pagination: describePage(page, total, next) };
   },
   async listEnvironmentAgentLogs(context, { query }) {
     await getEnvironment(context, query.environmentId);

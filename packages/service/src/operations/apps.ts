@@ -4,6 +4,7 @@ import { deleteAppRow, listAppRows } from "../apps/store.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
+import { requireValidBlueprint } from "../templates/blueprint.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The kinds of import work of an account. An actor whose scope is only a part of the account can only read apps. */
@@ -13,6 +14,7 @@ export const appHandlers = {
   },
   async createApp(context, { body }) {
     requireWholeAccount(context);
+    await requireValidBlueprint(body.blueprint);
     return { data: toApp(await createApp(context, body)) };
   },
   async getApp(context, { path: { appId } }) {
@@ -21,6 +23,7 @@ export const appHandlers = {
   async updateApp(context, { path: { appId }, body }) {
     const app = await lockApp(context, appId);
     requireWholeAccount(context);
+    await requireValidBlueprint(body.blueprint);
     return { data: toApp(await changeApp(context, app, body)) };
   },
   async deleteApp(context, { path: { appId } }) {

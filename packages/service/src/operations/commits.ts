@@ -1,4 +1,8 @@
+import type { CommitId } from "@data-import/types";
 import { completeCommits, describeCommit, getCommit } from "../commits/commits.ts";
+import { holdRow } from "../context/lock-rows.ts";
+import { describeCreated } from "../records/record-commit.ts";
+import { undoCommit } from "../records/undo.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -10,5 +14,19 @@ export const commitHandlers = {
     const commit = await getCommit(context, path.commitId);
     await completeCommits(context, await getSheet(context, commit.sheet_id), [commit.id]);
     return { data: { success: true } };
+  },
+  async replayCommit(context, { path }) {
+    const commit = await getCommit(context, path.commitId);
+    const sheet = await holdRow(context, "sheets", commit.sheet_id, () => getSheet(context, commit.sheet_id));
+    await context.emit(describeCreated(sheet, commit.id));
+    return { data: { success: true } };
+  },
+  async undoCommit(context, { path, query }) {
+    const { commit, ...counts } = await undoCommit(
+      context,
+      await getCommit(context, path.commitId),
+      query.skipChanged === true,
+    );
+    return { data: { ...(commit && { commitId: commit.id as CommitId }), ...counts } };
   },
 } satisfies Partial<Handlers>;

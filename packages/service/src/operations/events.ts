@@ -1,8 +1,6 @@
 import type { NewEvent } from "../context/context.ts";
-import { readPage } from "../domain/page.ts";
-import { acknowledgeEvent, getEvent, readCursor, toEvent } from "../events/events.ts";
-import { requirePlaces } from "../events/require-places.ts";
-import { listEventRows } from "../events/store.ts";
+import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
+import { findStart, listEvents } from "../events/list-events.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -17,17 +15,12 @@ export const eventHandlers = {
     return { data: toEvent(row) };
   },
   async listEvents(context, { query }) {
-    const { since, after, ...filter } = query;
-    const page = readPage(query, { usual: 10 });
-    const position = after === undefined ? undefined : await readCursor(context, after);
-    const { rows, cursor } = await listEventRows(
-      context,
-      { ...filter, since: since === undefined ? undefined : new Date(since).toISOString(), after: position },
-      page,
-    );
-    // A page with events proves that its places exist.
-    if (rows.length === 0) await requirePlaces(context, filter);
+    const { rows, cursor } = await listEvents(context, query);
     return { data: rows.map(toEvent), cursor: String(cursor) };
+  },
+  async streamEvents(context, { query, headers }) {
+    const events = { ...query, after: headers["Last-Event-ID"] ?? query.after };
+    return { cursor: await findStart(context, events), events };
   },
   async getEvent(context, { path: { eventId } }) {
     return { data: toEvent(await getEvent(context, eventId)) };

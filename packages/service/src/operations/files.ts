@@ -1,7 +1,17 @@
+import type { FileMode } from "@data-import/types";
 import { describePage, readPage } from "../domain/page.ts";
+import { previewReading } from "../extraction/preview.ts";
 import { describeFile, describeFiles } from "../files/describe.ts";
 import { readFileName } from "../files/file-name.ts";
-import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
+import {
+  cloneFile,
+  createFile,
+  deleteFile,
+  getFile,
+  locateBytes,
+  lockFile,
+  updateFile,
+} from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
 import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -22,6 +32,18 @@ export const fileHandlers = {
     const row = await createFile(context, { ...file, ...fields, status });
     if (driver !== undefined) await scheduleExtraction(context, row, driver);
     return { data: await describeFile(context, row) };
+  },
+  async cloneFile(context, { path: { fileId }, body }) {
+    const file = await getFile(context, fileId);
+    const row = await cloneFile(context, file, body?.prefix ?? "Copy of", (copy) =>
+      findDriver(copy) === undefined ? "complete" : "partial",
+    );
+    const driver = findDriver({ ...row, mode: (row.mode ?? undefined) as FileMode | undefined });
+    if (driver !== undefined) await scheduleExtraction(context, row, driver);
+    return { data: await describeFile(context, row) };
+  },
+  async detectHeader(context, { body }) {
+    return { data: await previewReading(context, body) };
   },
   async getFile(context, { path: { fileId } }) {
     return { data: await describeFile(context, await getFile(context, fileId)) };

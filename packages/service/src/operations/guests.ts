@@ -1,4 +1,4 @@
-import type { Guest } from "@data-import/types";
+import type { Guest, Invitation } from "@data-import/types";
 import { createGuestToken } from "../guests/guest-token.ts";
 import {
   changeGuest,
@@ -10,7 +10,9 @@ import {
   listGuests,
   lockGuest,
   lockWholeGuest,
+  trustGuest,
 } from "../guests/guests.ts";
+import { exchangeInvitation, sendInvitation } from "../guests/invitations.ts";
 import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { Handlers } from "./handler.ts";
@@ -28,6 +30,16 @@ export const guestHandlers = {
       data.push(describeGuest(context, await inviteGuest(context, config, `[${index}]`)));
     }
     return { data };
+  },
+  async inviteGuests(context, { body }) {
+    const invitations: Invitation[] = [];
+    for (const [index, invite] of body.entries()) {
+      invitations.push(await sendInvitation(context, invite, `[${index}]`));
+    }
+    return { data: { success: true, invitations } };
+  },
+  async exchangeInvitation(context, { body }) {
+    return { data: await exchangeInvitation(context, body) };
   },
   async getGuest(context, { path: { guestId } }) {
     return { data: describeGuest(context, await getGuest(context, guestId)) };
@@ -53,7 +65,7 @@ export const guestHandlers = {
     return { data: await listActorRoles(context, guestId) };
   },
   async assignGuestRole(context, { path: { guestId }, body }) {
-    await lockGuest(context, guestId);
+    await trustGuest(context, await lockGuest(context, guestId));
     return { data: await assignRole(context, guestId, body) };
   },
   async deleteGuestRole(context, { path: { guestId, actorRoleId } }) {

@@ -1,20 +1,23 @@
-import { createGuidance, getGuidance, lockGuidance } from "../guidance/guidance.ts";
-import { deleteGuidanceRow, listGuidanceRows, replaceOptions } from "../guidance/store.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { describeGuidance } from "../guidance/describe-guidance.ts";
+import { createGuidance, getGuidance, listGuidance, lockGuidance } from "../guidance/guidance.ts";
+import { deleteGuidanceRow, replaceOptions } from "../guidance/store.ts";
 import { toGuidance } from "../storage/rows/guidance.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The guides that a space shows. `includeGuide` has no effect: no operation of the description stores guides. */
+/** The guides that a space shows. */
 export const guidanceHandlers = {
-  async listGuidance(context, { path: { spaceId } }) {
-    await getSpace(context, spaceId);
-    return { data: (await listGuidanceRows(context, spaceId)).map(toGuidance) };
+  async listGuidance(context, { path: { spaceId }, query: { includeGuide } }) {
+    return {
+      data: await describeGuidance(context, spaceId, await listGuidance(context, spaceId), includeGuide),
+    };
   },
   async createGuidance(context, { path: { spaceId }, body }) {
     return toGuidance(await createGuidance(context, spaceId, body));
   },
-  async getGuidance(context, { path: { spaceId, guidanceId } }) {
-    return toGuidance(await getGuidance(context, spaceId, guidanceId));
+  async getGuidance(context, { path: { spaceId, guidanceId }, query: { includeGuide } }) {
+    const row = await getGuidance(context, spaceId, guidanceId);
+    const [guidance = toGuidance(row)] = await describeGuidance(context, spaceId, [row], includeGuide);
+    return guidance;
   },
   async updateGuidance(context, { path: { spaceId, guidanceId }, body }) {
     const guidance = await lockGuidance(context, spaceId, guidanceId);

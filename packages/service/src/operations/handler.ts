@@ -1,6 +1,9 @@
 import type { operations } from "@data-import/types";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../context/context.ts";
+import type { EventQuery } from "../events/list-events.ts";
+import type { WrittenFile } from "../exports/written-file.ts";
+import type { RecordBatch } from "../records/record-batch.ts";
 
 /** The name of an operation of the description. */
 export type OperationId = keyof operations;
@@ -14,12 +17,21 @@ export interface UploadedFile extends StoredBlob {
   readonly encoding: string;
 }
 
-/** The result of an operation that returns stored bytes instead of JSON. */
-export interface Download {
+/** The result of an operation that returns a file instead of JSON. */
+export type Download = StoredDownload | WrittenFile;
+
+/** Stored bytes. */
+export interface StoredDownload {
   readonly blobKey: string;
   readonly fileName: string;
   readonly type: string;
   readonly size: number;
+}
+
+/** The result of an operation whose response stays open: where the events begin, and which ones. */
+export interface EventStart {
+  readonly cursor: number;
+  readonly events: EventQuery;
 }
 
 /** The decoded request, validated against the description. */
@@ -37,7 +49,9 @@ export type Output<Id extends OperationId> = operations[Id] extends {
 }
   ? Content extends { "application/json": infer Body }
     ? Body
-    : Download
+    : Content extends { "text/event-stream": unknown }
+      ? EventStart
+      : Download
   : never;
 
 /** Runs one operation; throws a `DomainError` if it cannot. */
@@ -60,4 +74,6 @@ type ContentOf<Content> = Content extends { "application/json": infer Body }
   ? Body
   : Content extends { "multipart/form-data": infer Form }
     ? Omit<Form, "file"> & { readonly file: UploadedFile }
-    : never;
+    : Content extends { "application/x-ndjson": unknown }
+      ? RecordBatch
+      : never;

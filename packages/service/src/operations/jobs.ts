@@ -1,7 +1,9 @@
+import { previewMutation } from "../built-in-jobs/mutate-records.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { getJob } from "../jobs/jobs.ts";
 import { listJobRows } from "../jobs/store.ts";
+import { changePlan, getPlan } from "../plans/plans.ts";
 import {
   acknowledgeJob,
   acknowledgeOutcome,
@@ -14,6 +16,8 @@ import {
   retryJob,
 } from "../runner/change-job.ts";
 import { createJob } from "../runner/create-job.ts";
+import { pressAction } from "../runner/press/press-action.ts";
+import { splitJob } from "../runner/split-job.ts";
 import { updateJob } from "../runner/update-job.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { toJob } from "../storage/rows/jobs.ts";
@@ -22,6 +26,9 @@ import type { Handlers } from "./handler.ts";
 
 /** Work that continues after the request that started it. */
 export const jobHandlers = {
+  async previewMutation(context, { body }) {
+    return { data: await previewMutation(context, body) };
+  },
   async listJobs(context, { query }) {
     const { environmentId, spaceId, workbookId, parentId } = query;
     if (environmentId !== undefined && context.scope.spaceIds.length === 0) {
@@ -35,7 +42,7 @@ export const jobHandlers = {
     return { data: rows.map(toJob), pagination: describePage(page, total, next) };
   },
   async createJob(context, { body }) {
-    return { data: toJob(await createJob(context, body)) };
+    return { data: toJob(await createJob(context, body, pressAction)) };
   },
   async getJob(context, { path: { jobId } }) {
     return { data: toJob(await getJob(context, jobId)) };
@@ -51,6 +58,18 @@ export const jobHandlers = {
     await executeJob(context, await lockJob(context, jobId));
     return { data: { success: true } };
   },
+  async getJobPlan(context, { path: { jobId } }) {
+    const row = await getJob(context, jobId);
+    return { data: { job: toJob(row), plan: (await getPlan(context, row)).plan } };
+  },
+  async replaceJobPlan(context, { path: { jobId }, body }) {
+    const row = await lockJob(context, jobId);
+    return { data: { job: toJob(row), plan: await changePlan(context, row, body, { isWhole: true }) } };
+  },
+  async updateJobPlan(context, { path: { jobId }, body }) {
+    const row = await lockJob(context, jobId);
+    return { data: { job: toJob(row), plan: await changePlan(context, row, body, { isWhole: false }) } };
+  },
   async acknowledgeJob(context, { path: { jobId }, body }) {
     return { data: toJob(await acknowledgeJob(context, await lockJob(context, jobId), body)) };
   },
@@ -65,6 +84,9 @@ export const jobHandlers = {
   },
   async retryJob(context, { path: { jobId } }) {
     return { data: toJob(await retryJob(context, await lockJob(context, jobId))) };
+  },
+  async splitJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await splitJob(context, await lockJob(context, jobId), body)) };
   },
   async acknowledgeJobOutcome(context, { path: { jobId } }) {
     return { data: toJob(await acknowledgeOutcome(context, await lockJob(context, jobId))) };

@@ -1,11 +1,23 @@
+import type { CommitId, RecordValues, UpsertCounts, Version } from "@data-import/types";
 import { nameVersion } from "../commits/commits.ts";
-import { DomainError } from "../domain/errors.ts";
-import { insertRecords } from "../records/insert.ts";
+import type { Context } from "../context/context.ts";
+import { createInvalid, DomainError } from "../domain/errors.ts";
+import { readPage } from "../domain/page.ts";
+import { type ChangedSelection, changeSelection } from "../records/change-selection.ts";
+import { listDuplicates } from "../records/duplicates/list-duplicates.ts";
+import { mergeDuplicates } from "../records/duplicates/merge-duplicates.ts";
+import { requireField, requireKnownFields } from "../records/input.ts";
+import { type Inserted, insertRecords } from "../records/insert.ts";
 import { listRecords } from "../records/list-records.ts";
+import { locateRecords } from "../records/locate-records.ts";
 import { describeNewestCommit } from "../records/newest-commit.ts";
+import type { StoredRecord } from "../records/record.ts";
 import { batchData, type RecordBatch } from "../records/record-batch.ts";
+import { compileReplace } from "../records/replace-values.ts";
+import { type Upserted, upsertRecords } from "../records/upsert.ts";
+import { listCellValues } from "../records/values/list-values.ts";
 import { deleteRecords, updateRecords } from "../records/write.ts";
-import { getSheet } from "../sheets/sheets.ts";
+import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The records of sheets. */
@@ -14,14 +26,27 @@ export const recordHandlers = {
     return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
   },
 
-  async insertRecords(context, { path, headers, body }) {
+  async insertRecords(context, { path, query, headers, body }) {
     // The body is a batch if it was read in the faster way.
     const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
     const isShown = !prefersMinimal(headers.Prefer);
-    const inserted = await insertRecords(context, { id: path.sheetId }, batch, { isShown });
-    const { sheet, commit, counts, records } = inserted;
+    const inserted = await insertBatch(context, path.sheetId, batch, query.keyFields, isShown);
+    const { sheet, commit, counts, upserted, records } = inserted;
     const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
-    return { data: { success: true, ...ids, counts, ...(records && { records: records as never }) } };
+    return {
+      data: {
+        ...{ success: true, ...ids, counts },
+        ...(upserted && { upserted }),
+        ...(records && { records: records as never }),
+      },
+    };
+  },
+
+  async insertRecordLines(context, { path, query, body }) {
+    const inserted = await insertBatch(context, path.sheetId, body, query.keyFields, false);
+    const { commit, counts, upserted } = inserted;
+    const commitIds = commit === undefined ? [] : [commit.id as CommitId];
+    return { data: { success: true, commitIds, counts, ...(upserted && { upserted }) } };
   },
 
   async updateRecords(context, { path, body }) {
@@ -34,11 +59,81 @@ export const recordHandlers = {
     return { data: { commitId, versionId } };
   },
 
+  async updateSelectedRecords(context, { path: { sheetId }, query: { silent, ...selection }, body }) {
+    const values = body.fieldUpdates as RecordValues;
+    const prepare = (sheet: LoadedSheet) => {
+      requireKnownFields(sheet, [values], (_, key) => `fieldUpdates.${key}`);
+      return () => values;
+    };
+    const isSilent = silent === true;
+    return describeSteps(
+      context,
+      sheetId,
+      await changeSelection(context, { sheetId, selection, isSilent, prepare }),
+    );
+  },
+
+  async replaceRecordValues(context, { path: { sheetId }, query, body }) {
+    const { replace, text } = compileReplace(body);
+    const prepare = (sheet: LoadedSheet) => {
+      const field = requireField(sheet, body.fieldKey, "fieldKey");
+      return ({ cells }: StoredRecord) => {
+        const value = replace(cells[field.slot] ?? null);
+        return value === undefined ? undefined : ({ [field.key]: { value } } as RecordValues);
+      };
+    };
+    const change = { sheetId, selection: { ...query, text }, isSilent: false, prepare };
+    return describeSteps(context, sheetId, await changeSelection(context, change));
+  },
+
+  async listRecordDuplicates(context, { path, query }) {
+    const sheet = await getSheet(context, path.sheetId);
+    return listDuplicates(context, sheet, query, readPage(query));
+  },
+
+  async getCellValues(context, { path, query }) {
+    return { data: await listCellValues(context, await getSheet(context, path.sheetId), query) };
+  },
+
+  async getRecordIndices(context, { path, query }) {
+    return locateRecords(context, await getSheet(context, path.sheetId), query);
+  },
+
+  async mergeRecordDuplicates(context, { path, body }) {
+    return { data: await mergeDuplicates(context, path.sheetId, body) };
+  },
+
   async deleteRecords(context, { path, query }) {
     await deleteRecords(context, { id: path.sheetId }, query.ids);
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+/** The response to a change in steps. */
+async function describeSteps(
+  context: Context,
+  id: string,
+  { commitIds, updated }: ChangedSelection,
+): Promise<{ data: Version }> {
+  const last = commitIds.at(-1);
+  const { commitId, versionId } =
+    last === undefined ? await describeNewestCommit(context, { id }) : nameVersion(last);
+  if (commitId === undefined || versionId === undefined)
+    throw createInvalid("value_too_short", "sheetId", "The sheet has no records.");
+  return { data: { commitId, versionId, commitIds: commitIds as CommitId[], updated } };
+}
+
+async function insertBatch(
+  context: Context,
+  id: string,
+  batch: RecordBatch,
+  keys: readonly string[] | undefined,
+  isShown: boolean,
+): Promise<(Inserted | Upserted) & { readonly upserted?: UpsertCounts }> {
+  return keys === undefined
+    ? insertRecords(context, { id }, batch, { isShown })
+    : upsertRecords(context, { id }, batch, keys, { isShown });
+}
 
 /** Whether the header `Prefer`, a list, has `return=minimal`. */
 function prefersMinimal(prefer = ""): boolean {
@@ -46,5 +141,5 @@ function prefersMinimal(prefer = ""): boolean {
 }
 
 function createEmptyUpdate(): DomainError {
-  return new DomainError("invalid", { message: "The list of records must have at least one entry." });
+  return new DomainError("value_too_short", { message: "The list of records must have at least one entry." });
 }

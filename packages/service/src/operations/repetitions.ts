@@ -14,7 +14,9 @@ export interface Repetition<Id extends OperationId> {
 export const repetitions = {
   insertRecords: {
     shorten({ data: { records, ...data } }) {
-      return records === undefined || data.commitId === undefined ? undefined : { data };
+      // An insert by key has records that its commit did not add.
+      const isWhole = records === undefined || data.commitId === undefined || data.upserted !== undefined;
+      return isWhole ? undefined : { data };
     },
     async complete(context, { path }, kept) {
       const { data } = kept as Output<"insertRecords">;

@@ -1,12 +1,15 @@
-import type { Property, Sheet } from "@data-import/types";
+import type { JobId, Property, Sheet } from "@data-import/types";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { countSheet } from "../calculations/count-sheet.ts";
 import { describeCommit } from "../commits/commits.ts";
 import { listCommitRows } from "../commits/store.ts";
 import type { Context } from "../context/context.ts";
+import { exportSheet } from "../exports/export-sheet.ts";
 import { addField, removeField } from "../lifecycle/change-fields.ts";
 import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
+import { duplicateSheet } from "../lifecycle/duplicate-sheet.ts";
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
+import { createJob } from "../runner/create-job.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
 import { readSheetExtras } from "../sheets/store.ts";
@@ -32,6 +35,18 @@ export const sheetHandlers = {
     return { data: { success: true } };
   },
 
+  async duplicateSheet(context, { path, body }) {
+    const { id } = await duplicateSheet(context, path.sheetId, body);
+    const job = await createJob(context, {
+      ...{ type: "sheet", operation: "copy-records", source: id },
+      ...{ trigger: "immediate", mode: "foreground" },
+      config: { sheetId: path.sheetId },
+    });
+    return {
+      data: { ...(await describeSheet(context, await getSheet(context, id))), jobId: job.id as JobId },
+    };
+  },
+
   async listSheetCommits(context, { path, query }) {
     const { id } = await getSheet(context, path.sheetId);
     return { data: (await listCommitRows(context, { sheetId: id }, query.completed)).map(describeCommit) };
@@ -41,6 +56,10 @@ export const sheetHandlers = {
     const sheet = await getSheet(context, path.sheetId);
     const counts = await countSheet(context, sheet, query);
     return { data: { success: true, counts } };
+  },
+
+  async downloadSheet(context, { path, query }) {
+    return exportSheet(context, path.sheetId, query);
   },
 
   async addField(context, { path, query, body }) {

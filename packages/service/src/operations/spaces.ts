@@ -2,12 +2,13 @@ import type { Space } from "@data-import/types";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
 import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
+import { findGuestLink } from "../guests/invitations.ts";
 import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
-import { createSpace } from "../lifecycle/create-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
 import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
+import { makeSpace } from "../templates/make-space.ts";
 import { noteVisit } from "../visits/visits.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -19,7 +20,7 @@ export const spaceHandlers = {
     return { data: await describeSpaces(context, rows), pagination: describePage(page, total, next) };
   },
   async createSpace(context, { body }) {
-    const { id, accessToken } = await createSpace(context, body);
+    const { id, accessToken } = await makeSpace(context, body);
     // The response shows the time of the last event.
     await context.writeEvents();
     const space = await describeSpace(context, await getSpaceView(context, id));
@@ -27,6 +28,7 @@ export const spaceHandlers = {
   },
   async getSpace(context, { path: { spaceId } }) {
     const space = await getSpaceView(context, spaceId);
+    context.stayIn(spaceId);
     await noteVisit(context, spaceId);
     return { data: await describeSpace(context, space) };
   },
@@ -59,5 +61,5 @@ async function describeSpace(context: Context, view: SpaceView): Promise<Space> 
 async function describeSpaces(context: Context, views: readonly SpaceView[]): Promise<Space[]> {
   const ids = views.filter((view) => view.has_actions === 1).map(({ id }) => id);
   const actions = await readActionsOf(context, ids);
-  return views.map((view) => toSpace(view, actions.get(view.id)));
+  return views.map((view) => toSpace(view, actions.get(view.id), findGuestLink(context, view)));
 }

@@ -4,7 +4,7 @@ import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { applyBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
-import { storeCalculationChanges } from "./calculation-store.ts";
+import { changeFieldCalculations } from "./calculation-store.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { dropColumns } from "./columns/drop-columns.ts";
 import type { StoredRecord } from "./record.ts";
@@ -33,6 +33,7 @@ export interface AppliedChange {
  * the sheet, which the caller has locked. Validates records of other sheets that refer to changed values again. Records
  * the events about counts and calculations.
  * @param state the new state of the sheet, except for `total` and `error`
+ * @param options the commit of the changes; and which changes need not be written, because the record is the same
  * @returns the results of the given changes, in their order
  */
 export async function applyChanges(
@@ -40,17 +41,21 @@ export async function applyChanges(
   ruled: RuledSheet,
   state: SheetStateRow,
   changes: readonly Change[],
-  commitId?: string,
+  {
+    commitId,
+    skips,
+  }: { readonly commitId?: string | undefined; readonly skips?: (change: AppliedChange) => boolean } = {},
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
-  const related = await relateChanges(context, ruled, changes);
+  const related = await relateChanges(context, ruled, state, changes);
   const applied = await mapGivingWay(related.changes, ({ before, prepared }) => ({
     before,
     after: prepared === undefined ? undefined : completeRecord(prepared),
   }));
-  await writeRecords(context, sheet.id, applied);
+  const written = skips === undefined ? applied : applied.filter((change) => !skips(change));
+  await writeRecords(context, state, written);
 
-  await storeTotals(context, ruled, state, countChanges(sheet.fields, applied), related.lookups, commitId);
+  await storeTotals(context, ruled, state, countChanges(sheet.fields, written), related.lookups, commitId);
   return applied.slice(0, changes.length);
 }
 
@@ -68,14 +73,15 @@ export async function storeTotals(
   commitId: string | undefined,
 ): Promise<void> {
   const { sheet } = ruled;
-  const next = { ...state, total: state.total + added, error: state.error + error };
-  await applyBlocks(context, sheet.id, blocks);
+  const tail = await applyBlocks(context, state, blocks);
   await dropColumns(context, state, blocks.keys());
-  const fieldKeys = await storeCalculationChanges(
-    ...([context, sheet.id, sheet.fields, state, calculations, numbers, added] as const),
+  const { calculations: stored, keys } = await changeFieldCalculations(
+    ...([context, sheet.fields, state, calculations, numbers, added] as const),
   );
+  const [total, errors] = [state.total + added, state.error + error];
+  const next = { ...state, ...tail, total, error: errors, calculations: stored };
   await saveSheetState(context, next);
-  await context.emit(...createChangeEvents(ruled, state, next, fieldKeys, commitId));
+  await context.emit(...createChangeEvents(ruled, state, next, keys, commitId));
   await relinkReferrers(context, ruled, lookups);
 }
 
@@ -95,7 +101,7 @@ export async function revalidateRecords(
 
 async function writeRecords(
   context: Context,
-  sheetId: string,
+  state: SheetStateRow,
   changes: readonly AppliedChange[],
 ): Promise<void> {
   const created: StoredRecord[] = [];
@@ -106,9 +112,9 @@ async function writeRecords(
     else if (before === undefined) created.push(after);
     else updated.push(after);
   }
-  await insertStoredRecords(context, sheetId, created);
-  await updateStoredRecords(context, sheetId, updated);
-  await deleteStoredRecords(context, sheetId, deleted);
+  await insertStoredRecords(context, state.sheet_id, created);
+  await updateStoredRecords(context, state, updated);
+  await deleteStoredRecords(context, state, deleted);
 }
 
 function createChangeEvents(

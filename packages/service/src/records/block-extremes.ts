@@ -12,7 +12,7 @@ export interface BlockExtremes {
 }
 
 /** The extremes of the numbers that a field of a block gets and loses. */
-interface NumberChange {
+export interface NumberChange {
   readonly added: [least: number, greatest: number];
   readonly removed: [least: number, greatest: number];
 }
@@ -43,7 +43,8 @@ export function countNumberChanges(
   let bySlot = new Map<number, NumberChange>();
   for (const { before, after } of changes) {
     const { position } = (after ?? before) as StoredRecord;
-    if (before === undefined) include(created, position);
+    // A record that comes back after its deletion is older than its last commit, and so is its position.
+    if (before === undefined && after?.createdCommit === after?.updatedCommit) include(created, position);
     const own = findBlock(position);
     if (own !== block) {
       block = own;
@@ -116,11 +117,12 @@ export function hasNumbers([least, greatest]: Extremes): boolean {
   return least <= greatest;
 }
 
-function createExtremes(): [least: number, greatest: number] {
+/** Those of no numbers, to include numbers in. */
+export function createExtremes(): [least: number, greatest: number] {
   return [...none];
 }
 
-function include(extremes: [least: number, greatest: number], value: number): void {
+export function include(extremes: [least: number, greatest: number], value: number): void {
   if (value < extremes[0]) extremes[0] = value;
   if (value > extremes[1]) extremes[1] = value;
 }

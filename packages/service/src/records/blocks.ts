@@ -3,6 +3,7 @@ import type { Context } from "../context/context.ts";
 import { keepQuery } from "../storage/kept-query.ts";
 import { keepInsert } from "../storage/kept-statements.ts";
 import type { RecordBlockRow } from "../storage/rows/records.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { StoredRecord } from "./record.ts";
 
 /** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
@@ -65,21 +66,49 @@ const addToBlocks = keepInsert<RecordBlockRow>(
       ),
 );
 
-/** Adds changes to the sums of the blocks. */
+/** The sums of the last block that are not in its row yet. */
+export type BlockTail = Pick<SheetStateRow, "tail_block" | "tail_total" | "tail_error">;
+
+/**
+ * Adds changes to the sums of the blocks; returns the new sums of the last block for the state of the sheet. Records that
+ * are added to the last block only change these.
+ * @param state the new state of the sheet, except for the sums of its last block
+ */
 export async function applyBlocks(
   context: Context,
-  sheetId: string,
+  { sheet_id, next_position, tail_block, tail_total, tail_error }: SheetStateRow,
   changes: ReadonlyMap<number, BlockChange>,
+): Promise<BlockTail> {
+  const changed = [...changes].filter(([, { total, error }]) => total !== 0 || error !== 0);
+  const [[block, { total, error }] = [-1, { total: 0, error: 0 }]] = changed;
+  const last = findBlock(next_position - 1);
+  if (changed.length === 0) return { tail_block, tail_total, tail_error };
+  if (changed.length === 1 && block === tail_block && block === last && total > 0) {
+    return { tail_block, tail_total: tail_total + total, tail_error: tail_error + error };
+  }
+  const sums = new Map(changed);
+  if (tail_block !== null && (tail_total !== 0 || tail_error !== 0)) {
+    const own = sums.get(tail_block) ?? { total: 0, error: 0 };
+    sums.set(tail_block, { total: own.total + tail_total, error: own.error + tail_error });
+  }
+  await addSums(context, sheet_id, sums);
+  // Others find the blocks with records by their rows, so the row of a tail has at least one.
+  const isGrowing = (changes.get(last)?.total ?? 0) > 0;
+  return { tail_block: isGrowing ? last : null, tail_total: 0, tail_error: 0 };
+}
+
+async function addSums(
+  context: Context,
+  sheetId: string,
+  sums: ReadonlyMap<number, BlockChange>,
 ): Promise<void> {
-  const rows = [...changes]
-    .filter(([, { total, error }]) => total !== 0 || error !== 0)
-    .map(([block, { total, error }]) => ({
-      account_id: context.accountId,
-      sheet_id: sheetId,
-      block,
-      total,
-      error,
-    }));
+  const rows = [...sums].map(([block, { total, error }]) => ({
+    account_id: context.accountId,
+    sheet_id: sheetId,
+    block,
+    total,
+    error,
+  }));
   // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
   for (let start = 0; start < rows.length; start += 5000) {
     await context.storage.send(context.db, addToBlocks(context, rows.slice(start, start + 5000)));
@@ -113,11 +142,8 @@ const anchorQueries = Object.fromEntries(
         .select(["block", count.as("inside")])
         .select(sql<number>`sum(${count}) over (order by block) - ${count}`.as("before"))
         .where("sheet_id", "=", sheetId);
-      return db
-        .selectFrom(sums.as("sums"))
-        .selectAll()
-        .where("before", "<=", offset)
-        .where(sql<boolean>`before + inside > ${offset}`);
+      const upTo = db.selectFrom(sums.as("sums")).selectAll().where("before", "<=", offset);
+      return upTo.orderBy("block", "desc").limit(1);
     }),
   ]),
 );
@@ -133,5 +159,25 @@ export async function findAnchor(
   if (filter === "all" && offset === 0) return { position: 0, skip: 0 };
   const [row] = (await anchorQueries[filter]?.run(context, { sheetId, offset })) ?? [];
   if (row === undefined) return undefined;
-  return { position: Number(row.block) * blockSize, skip: offset - Number(row.before) };
+  const [block, skip, inside] = [Number(row.block), offset - Number(row.before), Number(row.inside)];
+  const isInside = skip < inside || skip < inside + (await countTail(context, sheetId, filter, block));
+  return isInside ? { position: block * blockSize, skip } : undefined;
+}
+
+/** How many records a block has more than its row says. */
+async function countTail(
+  { db }: Context,
+  sheetId: string,
+  filter: BlockFilter,
+  block: number,
+): Promise<number> {
+  const tail = await db
+    .selectFrom("sheet_states")
+    .select(["tail_total", "tail_error"])
+    .where("sheet_id", "=", sheetId)
+    .where("tail_block", "=", block)
+    .executeTakeFirst();
+  if (tail === undefined) return 0;
+  const { tail_total: total, tail_error: error } = tail;
+  return { all: total, error, valid: total - error }[filter];
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
 import {
   describeSheet,
   getSheet,
@@ -8,12 +9,12 @@ import {
   lockSheets,
   requireWritable,
 } from "../sheets/sheets.ts";
-import { takeSnapshot } from "../snapshots/snapshots.ts";
 import { changeFlags, type FlagMutation } from "./change-flags.ts";
 import { hasUnknownFields } from "./check-selection.ts";
 import { type ChunkEnd, findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
+import { nothingKept } from "./undo-entries.ts";
 import { deleteFound } from "./write.ts";
 
 /** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
@@ -51,9 +52,10 @@ export async function applyFlagMutation(
   // If the sheet was deleted, the rest of its records is gone, too. Continue with the next sheet of the list.
   if (found === undefined) return { cursor: undefined, changed: 0 };
   // Other writers write complete records, with the flags that they have read.
-  await lockSheets(context, [found.id]);
+  const state = await lockSheets(context, [found.id]);
   const sheet = await getSheet(context, found.id);
   requireWritable(context, sheet, "edit");
+  await requireUnblocked(context, sheet);
   // If the selection names a field that this sheet does not have, it selects none of its records.
   const compiled = hasUnknownFields(sheet, selection)
     ? undefined
@@ -65,6 +67,7 @@ export async function applyFlagMutation(
       ? 0
       : await changeFlags(
           context,
+          state,
           sql`${compiled.where} and records.position > ${after} and records.position <= ${last.position}`,
           mutation,
         );
@@ -92,18 +95,18 @@ export async function deleteSelection(
   after = -1,
 ): Promise<{ readonly deleted: number; readonly after: number | undefined }> {
   let last: number | undefined;
-  const deleted = await deleteFound(context, { id: sheetId }, async (sheet) => {
-    const compiled = await compileSelection(context, sheet, selection);
-    const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
-    last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
-    return records;
-  });
+  const deleted = await deleteFound(
+    context,
+    { id: sheetId },
+    async (sheet) => {
+      const compiled = await compileSelection(context, sheet, selection);
+      const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
+      last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
+      return records;
+    },
+    nothingKept,
+  );
   return { deleted, after: last };
-}
-
-/** Takes a snapshot of every sheet of a workbook, before a bulk change. */
-export async function takeSnapshots(context: Context, workbookId: string, label: string): Promise<void> {
-  for (const sheet of await listLoadedSheets(context, workbookId)) await takeSnapshot(context, sheet, label);
 }
 
 function findNext(

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { keepForSnapshots } from "../snapshots/snapshots.ts";
 import type { EngineSql } from "../storage/engine-sql.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { joinConditions } from "./query/compile-query.ts";
 
 /** The flags that the selected records get and lose. */
@@ -14,15 +16,20 @@ export interface FlagMutation {
 /**
  * Changes the flags of the records that meet a condition, in one statement; returns how many changed. The caller has
  * locked the sheet: other writers write complete records, with the flags that they have read.
+ * @param state of the sheet
  */
 export async function changeFlags(
-  { db, storage }: Context,
+  context: Context,
+  state: SheetStateRow,
   where: RawBuilder<boolean>,
   mutation: FlagMutation,
 ): Promise<number> {
-  const { flags, isOther } = compileMutation(storage.engine.sql, mutation);
-  const { numAffectedRows = 0n } = await sql`update records set flags = ${flags}
-    where ${where} and ${isOther}`.execute(db);
+  const { flags, isOther } = compileMutation(context.storage.engine.sql, mutation);
+  const changed = sql<boolean>`${where} and ${isOther}`;
+  await keepForSnapshots(context, state, changed);
+  const { numAffectedRows = 0n } = await sql`update records set flags = ${flags} where ${changed}`.execute(
+    context.db,
+  );
   return Number(numAffectedRows);
 }
 

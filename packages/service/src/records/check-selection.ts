@@ -32,7 +32,11 @@ function findUnknownFields(
       findField(sheet.fields, name) === undefined ? [[nameKey(name), name] as const] : [],
     ),
   );
-  return [...named, ...inQueries].map(([key, name]) => ({ key, message: describeUnknownField(sheet, name) }));
+  return [...named, ...inQueries].map(([key, name]) => ({
+    key,
+    message: describeUnknownField(sheet, name),
+    code: "field_unknown",
+  }));
 }
 
 /** The errors in the names and values of a selection that do not need the database. */
@@ -47,10 +51,14 @@ export function findProblems(
   if (!isSortWrong && (sortField === undefined) !== (sortDirection === undefined)) {
     const [sent, missing] =
       sortField === undefined ? ["sortDirection", "sortField"] : ["sortField", "sortDirection"];
-    problems.push({ key: missing, message: `\`${sent}\` also needs \`${missing}\`.` });
+    problems.push({ key: missing, message: `\`${sent}\` also needs \`${missing}\`.`, code: "value_missing" });
   }
   if (filter !== undefined && !["valid", "error", "all", "none"].includes(filter)) {
-    problems.push({ key: "filter", message: "`filter` must be one of valid, error, all and none." });
+    problems.push({
+      key: "filter",
+      message: "`filter` must be one of valid, error, all and none.",
+      code: "value_not_allowed",
+    });
   }
   return problems;
 }
@@ -69,7 +77,7 @@ function readQueryText(q: string): Query {
   try {
     return readQuery(q);
   } catch (error) {
-    if (error instanceof QuerySyntaxError) throw createInvalid("q", error.message);
+    if (error instanceof QuerySyntaxError) throw createInvalid("query_malformed", "q", error.message);
     throw error;
   }
 }

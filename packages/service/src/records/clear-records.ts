@@ -7,5 +7,4 @@ export async function clearRecords({ db }: Context, sheetId: string): Promise<vo
   await db.deleteFrom("block_extremes").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_columns").where("sheet_id", "=", sheetId).execute();
   await db.deleteFrom("record_values").where("sheet_id", "=", sheetId).execute();
-  await db.deleteFrom("field_figures").where("sheet_id", "=", sheetId).execute();
 }

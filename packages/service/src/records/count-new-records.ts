@@ -1,9 +1,8 @@
+import { createExtremes, include, type NumberChange } from "./block-extremes.ts";
 import { findBlock } from "./blocks.ts";
 import { type ChangeTotals, createTotals } from "./change-totals.ts";
 import { isEmptyJson, isNumber } from "./field-writers.ts";
 import type { Fields } from "./fields/fields.ts";
-
-type Extremes = [least: number, greatest: number];
 
 /** Counts new records one after the other, by the JSON of their cells. */
 export class NewRecordCounter {
@@ -12,7 +11,7 @@ export class NewRecordCounter {
   #next: number;
   #block = -1;
   /** The extremes of the numbers of the block, in the order of the fields; undefined if it has none. */
-  #extremes: (Extremes | undefined)[] = [];
+  #extremes: (NumberChange["added"] | undefined)[] = [];
   #total = 0;
 
   constructor(fields: Fields, firstPosition: number) {
@@ -60,7 +59,7 @@ export class NewRecordCounter {
     const { blocks, calculations, numbers } = this.totals;
     if (this.#total > 0) {
       blocks.set(this.#block, { total: this.#total, error: 0 });
-      const bySlot = new Map<number, { added: Extremes; removed: Extremes }>();
+      const bySlot = new Map<number, NumberChange>();
       for (const [index, extremes] of this.#extremes.entries()) {
         const calculation = calculations[index];
         if (extremes === undefined || calculation === undefined) continue;
@@ -73,13 +72,4 @@ export class NewRecordCounter {
     this.#extremes = [];
     this.#total = 0;
   }
-}
-
-function createExtremes(): Extremes {
-  return [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-}
-
-function include(extremes: Extremes, number: number): void {
-  if (number < extremes[0]) extremes[0] = number;
-  if (number > extremes[1]) extremes[1] = number;
 }

@@ -29,6 +29,6 @@ export async function describeInserted(
 
 /** The sheet was deleted, and its records with it. */
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof DomainError && error.code === "not-found") return;
+  if (error instanceof DomainError && error.kind === "not-found") return;
   throw error;
 }

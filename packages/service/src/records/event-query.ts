@@ -14,6 +14,7 @@ export async function readEventQuery(
   const url = dataUrl === undefined ? undefined : new URL(dataUrl, "http://service/");
   if (url?.pathname.endsWith(`/sheets/${sheet.id}/records`) !== true) {
     throw createInvalid(
+      "reference_mismatch",
       "for",
       `The event \`${eventId}\` is not about records of the sheet \`${sheet.slug}\`.`,
     );

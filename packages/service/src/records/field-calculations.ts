@@ -1,6 +1,5 @@
 import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "../domain/decimal.ts";
-import type { FieldCalculationRow } from "../storage/rows/records.ts";
-import { type BlockExtremes, none } from "./block-extremes.ts";
+import { type BlockExtremes, createExtremes, include, none } from "./block-extremes.ts";
 import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
@@ -28,8 +27,8 @@ export class CalculationChange {
   error = 0;
   numbers = 0;
   readonly sum: ExactSum = new ExactSum();
-  added: [least: number, greatest: number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  removed: [least: number, greatest: number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  readonly added: [least: number, greatest: number] = createExtremes();
+  readonly removed: [least: number, greatest: number] = createExtremes();
 
   constructor(slot: number) {
     this.slot = slot;
@@ -42,9 +41,7 @@ export class CalculationChange {
     else if (typeof value === "number") {
       this.numbers += sign;
       this.sum.add(value, sign);
-      const range = sign === 1 ? this.added : this.removed;
-      if (value < range[0]) range[0] = value;
-      if (value > range[1]) range[1] = value;
+      include(sign === 1 ? this.added : this.removed, value);
     }
     if (record.changed.size > 0 && record.changed.has(this.slot)) this.changed += sign;
   }
@@ -94,10 +91,12 @@ export function changesCalculations(change: CalculationChange, total: number): b
 /**
  * The calculations after a change. If `isStale` is true, the least or greatest number may have been removed: then read
  * the next one from the records.
+ * @param tail the extremes of the last block after the change
  */
 export function applyCalculationChange(
   before: FieldCalculations,
   change: CalculationChange,
+  tail: BlockExtremes | undefined,
 ): { readonly calculations: FieldCalculations; readonly isStale: boolean } {
   const numbers = before.numbers + change.numbers;
   const least = Math.min(before.least ?? Number.POSITIVE_INFINITY, change.added[0]);
@@ -111,7 +110,7 @@ export function applyCalculationChange(
     sum: addDecimals(before.sum, change.sum.read()),
     least: numbers === 0 ? undefined : least,
     greatest: numbers === 0 ? undefined : greatest,
-    tail: before.tail,
+    tail,
   };
   const isStale =
     numbers > 0 &&
@@ -127,46 +126,38 @@ export function createCalculations(slot: number, total: number): FieldCalculatio
   return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, ...extremes };
 }
 
-export function readCalculations(row: FieldCalculationRow): FieldCalculations {
+/**
+ * The calculations of a field as its sheet stores them: empty, changed, error, numbers, the sum as exact decimal text, the
+ * least and greatest number, and the last block with its extremes.
+ */
+export type StoredCalculations = readonly [
+  ...counts: [empty: number, changed: number, error: number, numbers: number],
+  sum: string,
+  ...extremes: [least: number | null, greatest: number | null],
+  ...tail: [block: number | null, least: number | null, greatest: number | null],
+];
+
+export function readCalculations(slot: number, stored: StoredCalculations): FieldCalculations {
+  const [empty, changed, error, numbers, sum, least, greatest, block, tailLeast, tailGreatest] = stored;
   return {
-    ...row,
-    sum: readDecimal(row.sum),
-    least: row.least ?? undefined,
-    greatest: row.greatest ?? undefined,
-    tail:
-      row.tail_block === null
-        ? undefined
-        : { block: row.tail_block, extremes: [row.tail_least ?? none[0], row.tail_greatest ?? none[1]] },
+    slot,
+    empty,
+    changed,
+    error,
+    numbers,
+    sum: readDecimal(sum),
+    least: least ?? undefined,
+    greatest: greatest ?? undefined,
+    tail: block === null ? undefined : { block, extremes: [tailLeast ?? none[0], tailGreatest ?? none[1]] },
   };
 }
 
-export function writeCalculations(
-  accountId: string,
-  sheetId: string,
-  calculations: FieldCalculations,
-): FieldCalculationRow {
-  return {
-    account_id: accountId,
-    sheet_id: sheetId,
-    slot: calculations.slot,
-    empty: calculations.empty,
-    changed: calculations.changed,
-    error: calculations.error,
-    numbers: calculations.numbers,
-    sum: writeDecimal(calculations.sum),
-    least: calculations.least ?? null,
-    greatest: calculations.greatest ?? null,
-    ...writeTail(calculations.tail),
-  };
-}
-
-function writeTail(
-  tail: BlockExtremes | undefined,
-): Pick<FieldCalculationRow, "tail_block" | "tail_least" | "tail_greatest"> {
-  const [least, greatest] = tail?.extremes ?? none;
-  return {
-    tail_block: tail?.block ?? null,
-    tail_least: Number.isFinite(least) ? least : null,
-    tail_greatest: Number.isFinite(greatest) ? greatest : null,
-  };
+export function writeCalculations(calculations: FieldCalculations): StoredCalculations {
+  const { empty, changed, error, numbers, sum, least = null, greatest = null, tail } = calculations;
+  // JSON writes a number that is not finite as null.
+  const [tailLeast, tailGreatest] = tail?.extremes ?? none;
+  return [
+    ...([empty, changed, error, numbers, writeDecimal(sum), least, greatest] as const),
+    ...([tail?.block ?? null, tailLeast, tailGreatest] as const),
+  ];
 }

@@ -3,6 +3,7 @@ import type { CellContent } from "./fields/cell.ts";
 import { createValueCheck, getFieldType } from "./fields/field-types.ts";
 import type { Field } from "./fields/fields.ts";
 import { getTextLimit } from "./fields/string.ts";
+import { isShortNumber } from "./json-literals.ts";
 import type { Rules } from "./rules.ts";
 
 /**
@@ -47,7 +48,10 @@ export function createFieldWriter({ property, slot }: Field, rules: Rules): Fiel
     }
     case "number":
       if (property.isArray === true || property.config?.decimalPlaces !== undefined) return writeKnown;
-      return (literal) => (isNumber(literal) ? literal : write(literal));
+      return (literal) => {
+        if (isNumber(literal)) return literal;
+        return isShortNumber(literal, 1, literal.length - 1) ? literal.slice(1, -1) : write(literal);
+      };
     case "boolean":
       return (literal) => (literal === "true" || literal === "false" ? literal : writeKnown(literal));
     default:

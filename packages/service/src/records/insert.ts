@@ -3,16 +3,18 @@ import type { RecordCounts } from "@data-import/types";
 import type { CommitMark } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { JsonText } from "../domain/json-text.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, storeTotals } from "./apply-changes.ts";
 import { findBlock } from "./blocks.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { countRecords } from "./count-records.ts";
-import { requireKnownFields } from "./input.ts";
+import { requireKnownShapes } from "./input.ts";
 import type { NewRecord } from "./new-record.ts";
 import { createPreparer } from "./prepare-records.ts";
 import { listErrors, readErrors, writeSlots } from "./record.ts";
-import { listData, type RecordBatch } from "./record-batch.ts";
+import type { RecordBatch } from "./record-batch.ts";
 import { createMark, storeCommit } from "./record-commit.ts";
 import { updateStoredRecords } from "./record-store.ts";
 import { type ChangedLookup, hasIndexedRules, relateChanges } from "./relations.ts";
@@ -44,17 +46,19 @@ export async function insertRecords(
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
   requireWritable(context, sheet, "add");
+  await requireUnblocked(context, sheet);
   requireKnownShapes(sheet, batch);
+  if (batch.lines?.fault !== undefined) throw batch.lines.fault;
   const commit = createMark(context, state);
-  const texts: string[] = [];
+  const shownPieces: Uint8Array[] = [];
   const result = (counts: RecordCounts) => {
-    return { counts, records: isShown ? new JsonText(`[${texts.join()}]`) : undefined, sheet };
+    return { counts, records: isShown ? new JsonText(["[", ...shownPieces, "]"]) : undefined, sheet };
   };
   if (batch.count === 0) return { commit: undefined, ...result(countRecords(sheet, [])) };
   const shown = isShown ? createShownCells(context, sheet) : undefined;
   const first = state.next_position;
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
-  await storeCommit(context, sheet, commit, positions, "records:created");
+  await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, null);
 
   const preparer = createPreparer(context, ruled, batch, commit.number, first, shown);
   const invalid: InvalidRecord[] = [];
@@ -63,9 +67,9 @@ export async function insertRecords(
   const size = hasIndexedRules(ruled) ? batch.count : part;
   for (let done = 0; done < batch.count; done += size) {
     const records = await preparer.prepare(size);
-    if (hasIndexedRules(ruled)) related = await relateNew(context, ruled, records);
+    if (hasIndexedRules(ruled)) related = await relateNew(context, ruled, state, records);
     invalid.push(...(await storeNew(context, sheet, commit, records)));
-    if (isShown) texts.push(await showNewRecords(context, sheet, commit, records));
+    if (isShown) await showNewRecords(context, sheet, commit, records, shownPieces);
   }
   const { neighbours, lookups } = related;
   const totals = preparer.finish();
@@ -73,7 +77,7 @@ export async function insertRecords(
   countChanges(sheet.fields, neighbours, totals);
   await updateStoredRecords(
     context,
-    sheet.id,
+    state,
     neighbours.flatMap(({ after }) => after ?? []),
   );
   const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
@@ -86,16 +90,6 @@ export async function insertRecords(
 /** How many records are prepared and stored at once. */
 const part = 1000;
 
-/** Throws an `invalid` for keys that are not fields of the sheet. */
-function requireKnownShapes(sheet: LoadedSheet, batch: RecordBatch): void {
-  const isKnown = (keys: readonly string[]) => keys.every((key) => sheet.fields.byKey.has(key));
-  const hasKnownShapes = [...new Set(batch.shapes)].every(
-    (shape) => shape === undefined || isKnown(shape.keys),
-  );
-  if (hasKnownShapes && [...batch.data.values()].every((data) => isKnown(Object.keys(data)))) return;
-  requireKnownFields(sheet, listData(batch), (index, key) => `[${index}].${key}`);
-}
-
 /** The effect of new records on others. */
 interface RelatedRecords {
   readonly neighbours: readonly AppliedChange[];
@@ -106,11 +100,13 @@ interface RelatedRecords {
 async function relateNew(
   context: Context,
   ruled: RuledSheet,
+  state: SheetStateRow,
   records: readonly NewRecord[],
 ): Promise<RelatedRecords> {
   const { changes, lookups } = await relateChanges(
     context,
     ruled,
+    state,
     records.map((prepared) => ({ prepared })),
   );
   const neighbours = changes

@@ -1,17 +1,16 @@
 import type { operations } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { DomainError } from "../domain/errors.ts";
 import { readPage, writeNextCursor } from "../domain/page.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readEventQuery } from "./event-query.ts";
 import type { Field } from "./fields/fields.ts";
-import { describeUnknownField } from "./input.ts";
+import { requireField } from "./input.ts";
 import { findLinks } from "./links.ts";
 import { describeNewestCommit } from "./newest-commit.ts";
 import { countSelected, readPageOfRecords } from "./read.ts";
 import { locateRecord, readRecordsBehind } from "./read-behind.ts";
 import { compileSelection } from "./selection.ts";
-import { nameCommit } from "./selection-parameters.ts";
+import { readListedSelection } from "./selection-parameters.ts";
 import { writeRecords } from "./write-records.ts";
 
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
@@ -25,11 +24,7 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
     most: 10_000,
     order: ["records", sheet.id, asked.sortField, asked.sortDirection],
   });
-  const selection = await compileSelection(context, sheet, {
-    ...asked,
-    changedIn: nameCommit(asked, "commitId", "versionId"),
-    changedSince: nameCommit(asked, "sinceCommitId", "sinceVersionId"),
-  });
+  const selection = await compileSelection(context, sheet, readListedSelection(asked));
   const fields = chooseFields(sheet, asked.fields);
   const records =
     page.after === undefined
@@ -56,13 +51,8 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
   };
 }
 
-function chooseFields(sheet: LoadedSheet, keys: readonly string[] | undefined): readonly Field[] {
+/** The fields with these keys, or all; throws an `invalid` for a key that the sheet does not have. */
+export function chooseFields(sheet: LoadedSheet, keys: readonly string[] | undefined): readonly Field[] {
   if (keys === undefined || keys.length === 0) return sheet.fields;
-  return keys.map((key) => {
-    const field = sheet.fields.byKey.get(key);
-    if (field === undefined) {
-      throw new DomainError("invalid", { key: "fields", message: describeUnknownField(sheet, key) });
-    }
-    return field;
-  });
+  return keys.map((key) => requireField(sheet, key, "fields"));
 }

@@ -4,8 +4,8 @@ import type { Context } from "../context/context.ts";
 import type { ChangeTotals } from "./change-totals.ts";
 import { NewRecordCounter } from "./count-new-records.ts";
 import { createFieldWriter, type FieldWriter } from "./field-writers.ts";
-import type { CellContent, Finding } from "./fields/cell.ts";
-import { readNewFindings } from "./input.ts";
+import type { Finding } from "./fields/cell.ts";
+import { readNewCells } from "./new-cells.ts";
 import { NewRecord } from "./new-record.ts";
 import { writeCell } from "./record.ts";
 import { type RecordBatch, type RecordShape, readShaped } from "./record-batch.ts";
@@ -112,16 +112,7 @@ export function createPreparer(
     data: RecordData = {},
   ): Map<number, Finding[]> {
     const record = shape === undefined ? data : readShaped(shape, batch, start);
-    const values: CellContent[] = [];
-    const kept = new Map<number, readonly Finding[]>();
-    for (const [key, cell] of Object.entries(record)) {
-      const field = fields.byKey.get(key);
-      if (field === undefined) continue;
-      requireEditableCell(context, field);
-      values[field.slot] = cell.value ?? null;
-      const findings = readNewFindings(cell);
-      if (findings.length > 0) kept.set(field.slot, findings);
-    }
+    const { values, kept } = readNewCells(context, fields, record);
     const checked = validator.validate(values, kept);
     for (let slot = 0; slot < cells.length; slot += 1) cells[slot] = writeCell(checked.cells[slot]);
     return checked.findings;

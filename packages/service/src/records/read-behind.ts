@@ -3,6 +3,9 @@ import type { Context } from "../context/context.ts";
 import { createWrongCursor, type Place } from "../domain/cursor.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { isBehind } from "../storage/behind-place.ts";
+import { findRows } from "./columns/find-rows.ts";
+import { sortRows } from "./columns/sort-rows.ts";
+import { useColumns } from "./columns/use-columns.ts";
 import { readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
@@ -10,6 +13,8 @@ import { sortBy, sortValue } from "./sort-order.ts";
 
 /** A longer text is not part of a cursor. It is read again when the cursor is used. */
 const longestValue = 500;
+
+type OrderBy = NonNullable<CompiledSelection["orderBy"]>;
 
 /** The next records of a selection behind a place, in the requested order. */
 export async function readRecordsBehind(
@@ -19,34 +24,66 @@ export async function readRecordsBehind(
   place: Place,
   limit: number,
 ): Promise<StoredRecord[]> {
-  const { where, orderBy } = selection;
-  if (orderBy === undefined) {
-    const rows = await context.db
-      .selectFrom("records")
-      .selectAll()
-      .where(where)
-      .where("position", ">", place.number)
-      .orderBy("position")
-      .limit(limit)
-      .execute();
-    return rows.map(readRecord);
+  const { orderBy } = selection;
+  if (orderBy !== undefined) {
+    const positions = await findSortedBehind(context, sheet, { ...selection, orderBy }, place, limit);
+    const found = await readRecordsAt(context, sheet.id, positions);
+    const byPosition = new Map(found.map((record) => [record.position, record]));
+    return positions.flatMap((position) => byPosition.get(position) ?? []);
   }
+  const positions =
+    selection.blocks === undefined
+      ? await useColumns(context, sheet, selection, [], ({ blocks, test }) =>
+          findRows(blocks, test, { limit, offset: 0 }, place.number),
+        )
+      : undefined;
+  if (positions !== undefined) return readRecordsAt(context, sheet.id, positions);
+  const rows = await context.db
+    .selectFrom("records")
+    .selectAll()
+    .where(selection.where)
+    .where("position", ">", place.number)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+  return rows.map(readRecord);
+}
+
+/** The positions of the next records behind a place, in the order of a field. */
+async function findSortedBehind(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection & { readonly orderBy: OrderBy },
+  place: Place,
+  limit: number,
+): Promise<readonly number[]> {
+  const { where, orderBy } = selection;
+  const { field, direction } = orderBy;
   const value = sortValue(context, orderBy);
-  const order = { value, ...orderBy, number: sql<number>`records.position`, numberDirection: "asc" } as const;
-  const known = place.value !== undefined ? place : await readPlace(context, sheet, value, place.number);
-  if (known === undefined) throw createWrongCursor();
+  const after = place.value !== undefined ? place : await readPlace(context, sheet, value, place.number);
+  if (after === undefined) throw createWrongCursor();
+  // If the type of the field changed since, the value of the cursor has another type.
+  const isComparable =
+    after.value === null || (typeof after.value === "number") === (field.comparesAs === "number");
+  const found = isComparable
+    ? await useColumns(context, sheet, selection, [field.slot], ({ blocks, test, total, findSorted }) =>
+        sortRows(blocks, test, {
+          ...{ field, direction, total, after, limit, offset: 0 },
+          slot: findSorted(field.slot),
+        }),
+      )
+    : undefined;
+  if (found !== undefined) return found;
+  const order = { value, direction, number: sql<number>`records.position`, numberDirection: "asc" } as const;
   const rows = await context.db
     .selectFrom("records")
     .select("position")
     .where(where)
-    .where(isBehind(order, known))
-    .$call((query) => sortBy(query, value, orderBy.direction))
+    .where(isBehind(order, after))
+    .$call((query) => sortBy(query, value, direction))
     .limit(limit)
     .execute();
-  const positions = rows.map(({ position }) => position);
-  const found = await readRecordsAt(context, sheet.id, positions);
-  const byPosition = new Map(found.map((record) => [record.position, record]));
-  return positions.flatMap((position) => byPosition.get(position) ?? []);
+  return rows.map(({ position }) => position);
 }
 
 /** The place of a record that was just read, in the order of a selection. */

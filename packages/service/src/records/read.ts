@@ -59,7 +59,8 @@ function selectPage(db: Context["db"], { sheetId, position, limit, skip }: PageP
     .offset(skip);
 }
 
-async function findPositionsOfPage(
+/** The positions of the records of one page of a selection, in the requested order. */
+export async function findPositionsOfPage(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
@@ -72,7 +73,10 @@ async function findPositionsOfPage(
     const found = await useColumns(context, sheet, selection, further, (scan) =>
       orderBy === undefined
         ? findRows(scan.blocks, scan.test, page)
-        : sortRows(scan.blocks, scan.test, { ...page, ...orderBy, total: scan.total }),
+        : sortRows(scan.blocks, scan.test, {
+            ...{ ...page, ...orderBy, total: scan.total },
+            slot: scan.findSorted(orderBy.field.slot),
+          }),
     );
     if (found !== undefined) return found;
   }

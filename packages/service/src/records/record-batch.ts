@@ -18,6 +18,16 @@ export interface RecordBatch {
   getLiteral(index: number): string;
   /** The other records, by index: with messages, lists, escapes or unusual numbers. */
   readonly data: ReadonlyMap<number, RecordData>;
+  /** Set if the batch was read from lines. */
+  readonly lines?: BatchLines;
+}
+
+/** The lines of a batch. */
+export interface BatchLines {
+  /** The number of the line of a record. */
+  findNumber(index: number): number;
+  /** Why the line after the last record is not a record; undefined if there is no such line. */
+  readonly fault: Error | undefined;
 }
 
 /** Records that were parsed and validated. */
@@ -36,34 +46,33 @@ export function batchTexts(
   rows: readonly (readonly (string | undefined)[])[],
 ): RecordBatch {
   const shape = { keys };
-  const width = keys.length;
   const shapes: (RecordShape | undefined)[] = [];
-  const plain: (readonly (string | undefined)[])[] = [];
+  const literals: string[] = [];
   const data = new Map<number, RecordData>();
   for (const [index, row] of rows.entries()) {
-    const isPlain = !row.some(isUnusual);
+    const isPlain = writeLiterals(row, keys.length, literals);
     shapes.push(isPlain ? shape : undefined);
-    if (isPlain) {
-      plain.push(row);
-      continue;
-    }
+    if (isPlain) continue;
     const cells = keys.flatMap((key, place) => (row[place] ? [[key, { value: row[place] }] as const] : []));
     data.set(index, Object.fromEntries(cells));
   }
-  // Each literal is used once: a list of all of them would only fill the memory.
-  const getLiteral = (index: number) => {
-    const text = plain[Math.floor(index / width)]?.[index % width];
-    return text ? `"${text}"` : "null";
-  };
-  return { count: rows.length, shapes, getLiteral, data };
+  return { count: rows.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
 }
 
-function isUnusual(text: string | undefined): boolean {
-  return text !== undefined && unusual.test(text);
+/** Adds the literals of a row, and returns true; adds none and returns false if one of them needs an escape. */
+function writeLiterals(row: readonly (string | undefined)[], width: number, into: string[]): boolean {
+  const start = into.length;
+  for (let place = 0; place < width; place += 1) {
+    const text = row[place];
+    const literal = text ? JSON.stringify(text) : "null";
+    if (text && literal.length > text.length + 2) {
+      into.length = start;
+      return false;
+    }
+    into.push(literal);
+  }
+  return true;
 }
-
-/** Needs an escape in JSON, or cannot be stored. */
-const unusual = /["\\\p{Cc}\p{Cs}]/u;
 
 /** The records of a batch as if they had been parsed. */
 export function listData(batch: RecordBatch): RecordData[] {

@@ -13,6 +13,9 @@ const mostShapes = 8;
 /** In characters. The parser of JavaScript reads longer texts many times faster, and so holds others for less time. */
 const longestText = 100_000;
 
+/** The most keys of a record that is read here: each key is compared with all others. */
+const mostKeys = 1000;
+
 /** Reads records one after the other. Most have the same texts around their values as one of the last ones. */
 export class RecordScanner implements RecordBatch {
   readonly shapes: (RecordShape | undefined)[] = [];
@@ -27,9 +30,12 @@ export class RecordScanner implements RecordBatch {
   #at = 0;
   /** Whether a literal of this record cannot be stored as it is. */
   #isUnusual = false;
+  readonly #isFlat: boolean;
 
-  constructor(text: string) {
+  /** @param isFlat whether records are maps from key to value, one on each line, instead of maps to cells */
+  constructor(text: string, { isFlat = false }: { readonly isFlat?: boolean } = {}) {
     this.#text = text;
+    this.#isFlat = isFlat;
   }
 
   get count(): number {
@@ -67,6 +73,38 @@ export class RecordScanner implements RecordBatch {
     }
     this.shapes.push(this.#isUnusual ? undefined : shape);
     return shape.keys.length;
+  }
+
+  /**
+   * Reads the record of the next line that is not empty; false if there is none.
+   * @param parse reads a line that is unusual or wrong, and begins at this place
+   */
+  readLine(parse: (line: string, at: number) => RecordData): boolean {
+    this.#skipSpace();
+    const from = this.#at;
+    if (from === this.#text.length) return false;
+    const start = this.#literals;
+    if (this.readRecord() !== undefined) {
+      if (this.#isAtLineEnd()) return true;
+      this.data.delete(this.count - 1);
+      this.shapes.pop();
+    }
+    this.#literals = start;
+    const next = this.#text.indexOf("\n", from);
+    const end = next === -1 ? this.#text.length : next;
+    this.#at = from;
+    this.data.set(this.count, parse(this.#text.slice(from, end), from));
+    this.shapes.push(undefined);
+    this.#at = end;
+    return true;
+  }
+
+  #isAtLineEnd(): boolean {
+    const text = this.#text;
+    let at = this.#at;
+    let code = text.charCodeAt(at);
+    while (code === 0x20 || code === 0x0d || code === 0x09) code = text.charCodeAt(++at);
+    return code === 0x0a || at === text.length;
   }
 
   #findShape(): KnownShape | undefined {
@@ -110,16 +148,19 @@ export class RecordScanner implements RecordBatch {
     while (!this.take(character.objectEnd)) {
       if (keys.length > 0 && !this.take(character.comma)) return undefined;
       const key = this.#readKey();
-      if (key === undefined || keys.includes(key)) return undefined;
+      if (key === undefined || keys.length === mostKeys || keys.includes(key)) return undefined;
       keys.push(key);
-      if (!this.take(character.objectStart) || this.#readKey() !== "value") return undefined;
+      if (!this.#isFlat && (!this.take(character.objectStart) || this.#readKey() !== "value"))
+        return undefined;
       this.#skipSpace();
       separators.push(this.#text.slice(from, this.#at));
       if (!this.#readLiteral()) return undefined;
       from = this.#at;
-      if (!this.take(character.objectEnd)) return undefined;
+      if (!this.#isFlat && !this.take(character.objectEnd)) return undefined;
     }
     separators.push(this.#text.slice(from, this.#at));
+    // A record of several lines.
+    if (this.#isFlat && separators.some((separator) => separator.includes("\n"))) return undefined;
     // As texts of their own: parts of a long text are compared much more slowly.
     const shape = { keys, separators: separators.map((separator) => Buffer.from(separator).toString()) };
     this.#known.unshift(shape);

@@ -2,7 +2,9 @@ import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
+import { keepForSnapshots } from "../snapshots/snapshots.ts";
 import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
@@ -21,12 +23,22 @@ export async function insertStoredRecords(
   await storage.insertRows(db, "records", recordColumns, rows);
 }
 
-/** The values that an update may change: all except the position, the id and the first commit. */
+/**
+ * Writes the values that an update may change: all except the position, the id and the first commit.
+ * @param state of the sheet, which is locked
+ */
 export async function updateStoredRecords(
-  { storage, db, accountId }: Context,
-  sheetId: string,
+  context: Context,
+  state: SheetStateRow,
   records: readonly StoredRecord[],
 ): Promise<void> {
+  const { storage, db, accountId } = context;
+  const { sheet_id: sheetId } = state;
+  await keepPositions(
+    context,
+    state,
+    records.map(({ position }) => position),
+  );
   const rows = await mapGivingWay(records, (record) => {
     const [, , position, , cells, messages, errors, changed, metadata, config, flags, , updated] =
       writeRecord(accountId, sheetId, record);
@@ -35,11 +47,15 @@ export async function updateStoredRecords(
   for (const chunk of chunks(rows)) await storage.engine.updateRecords(db, sheetId, chunk);
 }
 
+/** @param state of the sheet, which is locked */
 export async function deleteStoredRecords(
-  { storage, db }: Context,
-  sheetId: string,
+  context: Context,
+  state: SheetStateRow,
   positions: readonly number[],
 ): Promise<void> {
+  const { storage, db } = context;
+  const { sheet_id: sheetId } = state;
+  await keepPositions(context, state, positions);
   const ranges = writeRanges(positions);
   const conditions =
     ranges.length <= mostRanges
@@ -50,6 +66,18 @@ export async function deleteStoredRecords(
   for (const condition of conditions) {
     const statement = db.deleteFrom("records").where("sheet_id", "=", sheetId).where(condition);
     await storage.send(db, statement.compile());
+  }
+}
+
+async function keepPositions(
+  context: Context,
+  state: SheetStateRow,
+  positions: readonly number[],
+): Promise<void> {
+  if (state.is_copied === 0) return;
+  const { integers } = context.storage.engine.sql;
+  for (const chunk of chunks(positions)) {
+    await keepForSnapshots(context, state, sql`position in ${integers(chunk)}`);
   }
 }
 
@@ -74,18 +102,37 @@ export async function readRecordsAt(
   return records;
 }
 
+/** The ids of the records at some positions, by position. */
+export async function listIdsAt(
+  { storage, db }: Context,
+  sheetId: string,
+  positions: readonly number[],
+): Promise<Map<number, string>> {
+  const ids = new Map<number, string>();
+  for (const chunk of chunks(positions)) {
+    const rows = await db
+      .selectFrom("records")
+      .select(["position", "id"])
+      .where("sheet_id", "=", sheetId)
+      .where("position", "in", storage.engine.sql.integers(chunk) as never)
+      .execute();
+    for (const { position, id } of rows) ids.set(position, id);
+  }
+  return ids;
+}
+
 /** The records of some ids that the sheet has. */
 export async function readRecordsById(
   { storage, db }: Context,
   sheetId: string,
   ids: readonly string[],
 ): Promise<StoredRecord[]> {
-  const { list } = storage.engine.sql;
+  const { lookUp } = storage.engine.sql;
+  const condition = sql`records.sheet_id = ${sheetId} and records.id = given.value`;
   const records: StoredRecord[] = [];
   for (const chunk of chunks(ids)) {
-    // SQLite runs a cross join from left to right. With another join, it would read every record of the sheet.
-    const { rows } = await sql<RecordRow>`select records.* from ${list(chunk)} as given cross join records
-      where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);
+    const { rows } =
+      await sql<RecordRow>`select records.* from ${lookUp(chunk, "records", condition)}`.execute(db);
     for (const row of rows) records.push(readRecord(row));
   }
   return records;
@@ -97,34 +144,61 @@ export async function findPositions(
   sheetId: string,
   ids: readonly string[],
 ): Promise<number[]> {
-  const { list } = storage.engine.sql;
+  const { lookUp } = storage.engine.sql;
+  const condition = sql`records.sheet_id = ${sheetId} and records.id = given.value`;
   const positions: number[] = [];
   for (const chunk of chunks(ids)) {
-    // SQLite runs a cross join from left to right. With another join, it would read every record of the sheet.
     const { rows } = await sql<{ position: number }>`select records.position as position
-      from ${list(chunk)} as given cross join records
-      where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);
+      from ${lookUp(chunk, "records", condition)}`.execute(db);
     for (const { position } of rows) positions.push(position);
   }
   return positions;
 }
 
+/** The records of a sheet from a position on, in their order. */
+export async function readRecordsFrom(
+  { db }: Context,
+  sheetId: string,
+  position: number,
+  limit: number,
+): Promise<StoredRecord[]> {
+  const rows = await db
+    .selectFrom("records")
+    .selectAll()
+    .where("sheet_id", "=", sheetId)
+    .where("position", ">=", position)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+  return rows.map(readRecord);
+}
+
+/** The same with the cells only, as they are stored: a JSON array, with an item for each slot. */
+export async function readCellsFrom(
+  { db }: Context,
+  sheetId: string,
+  position: number,
+  limit: number,
+): Promise<Pick<RecordRow, "position" | "cells">[]> {
+  return db
+    .selectFrom("records")
+    .select(["position", "cells"])
+    .where("sheet_id", "=", sheetId)
+    .where("position", ">=", position)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+}
+
 /** Every record of a sheet in its order, in chunks. */
-export async function* walkRecords({ db }: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
-  let after = -1;
+export async function* walkRecords(context: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
+  let next = 0;
   while (true) {
-    const rows = await db
-      .selectFrom("records")
-      .selectAll()
-      .where("sheet_id", "=", sheetId)
-      .where("position", ">", after)
-      .orderBy("position")
-      .limit(chunkSize)
-      .execute();
-    const last = rows.at(-1);
+    const records = await readRecordsFrom(context, sheetId, next, chunkSize);
+    const last = records.at(-1);
     if (last === undefined) return;
-    after = last.position;
-    yield rows.map(readRecord);
+    next = last.position + 1;
+    yield records;
   }
 }
 

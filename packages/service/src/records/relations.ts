@@ -1,5 +1,6 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Context } from "../context/context.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { UniqueRule, ValueRule } from "./constraints/rule.ts";
 import type { CellContent } from "./fields/cell.ts";
 import type { StoredRecord } from "./record.ts";
@@ -14,6 +15,9 @@ export interface Change {
   readonly before?: StoredRecord | undefined;
   readonly prepared?: PreparedRecord | undefined;
 }
+
+/** The part of a record that is indexed. */
+type Indexed = Pick<StoredRecord, "position" | "cells">;
 
 /** For each rule, by how much the number of records with a value changes. */
 type Touched = Map<string, Map<string, number>>;
@@ -31,13 +35,15 @@ export interface ChangedLookup {
 export async function relateChanges(
   context: Context,
   ruled: RuledSheet,
+  { revalidation }: Pick<SheetStateRow, "revalidation">,
   changes: readonly Change[],
 ): Promise<{ readonly changes: readonly Change[]; readonly lookups: readonly ChangedLookup[] }> {
   const { sheet, rules, validator } = ruled;
   const indexed = [...rules.unique, ...rules.references, ...rules.lookups];
   if (indexed.length === 0) return { changes, lookups: [] };
 
-  const touched = await indexChanges(context, sheet.id, indexed, changes);
+  const mayHaveEntries = revalidation !== null;
+  const touched = await indexChanges(context, sheet.id, indexed, changes, { mayHaveEntries });
   const positions = await findNeighbours(context, ruled, touched, changes);
   const neighbours = (await readRecordsAt(context, sheet.id, positions)).map((before) => ({
     before,
@@ -83,11 +89,25 @@ export async function indexRecords(
   );
 }
 
+/** Indexes the values of records for some rules. They may have some of these entries already, and have no others. */
+export async function indexAgain(
+  context: Context,
+  { sheet, rules: { unique, references, lookups } }: RuledSheet,
+  names: readonly string[],
+  records: readonly StoredRecord[],
+): Promise<void> {
+  const rules = [...unique, ...references, ...lookups].filter(({ name }) => names.includes(name));
+  const changes = records.map((prepared) => ({ prepared }));
+  await indexChanges(context, sheet.id, rules, changes, { mayHaveEntries: true });
+}
+
+/** @param mayHaveEntries whether the index may have some of the new entries, while it is made again */
 async function indexChanges(
   context: Context,
   sheetId: string,
   rules: readonly ValueRule[],
-  changes: readonly Change[],
+  changes: readonly { readonly before?: Indexed | undefined; readonly prepared?: Indexed | undefined }[],
+  { mayHaveEntries = false }: { readonly mayHaveEntries?: boolean } = {},
 ): Promise<Touched> {
   const touched: Touched = new Map();
   const gone: ValueEntry[] = [];
@@ -108,7 +128,7 @@ async function indexChanges(
       counts.set(digest, (counts.get(digest) ?? 0) + sign);
     }
   }
-  await deleteValues(context, sheetId, gone);
+  await deleteValues(context, sheetId, mayHaveEntries ? [...gone, ...come] : gone);
   await insertValues(context, sheetId, come);
   return touched;
 }

@@ -15,20 +15,20 @@ export function requireEditableCell(
     return;
   const place = record === undefined ? "" : ` of the record \`${record.id}\``;
   const message = `The field \`${key}\`${place} is read-only for guests.`;
-  throw new DomainError("forbidden", { message, key });
+  throw new DomainError("guest_restricted", { message, key });
 }
 
 /** Throws a `forbidden` if a guest changes what may be changed in a record. */
 export function requireConfigAccess({ actor }: Context, { id }: StoredRecord): void {
   if (actor.kind !== "guest") return;
   const message = `Guests must not change the \`config\` of the record \`${id}\`.`;
-  throw new DomainError("forbidden", { message, key: "config" });
+  throw new DomainError("guest_restricted", { message, key: "config" });
 }
 
 /** Throws a `forbidden` if a guest deletes a read-only record. */
 export function requireDeletable({ actor }: Context, { id, config }: StoredRecord): void {
   if (actor.kind !== "guest" || config?.readonly !== true) return;
-  throw new DomainError("forbidden", {
+  throw new DomainError("guest_restricted", {
     message: `The record \`${id}\` is read-only for guests.`,
     key: "ids",
   });

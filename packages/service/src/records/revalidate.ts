@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Context } from "../context/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { countNumberChanges } from "./block-extremes.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
-import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
+import { readFieldCalculations, writeFieldCalculations } from "./calculation-store.ts";
 import { dropColumns } from "./columns/drop-columns.ts";
 import { replaceBlockExtremes } from "./extreme-store.ts";
 import {
@@ -14,48 +15,80 @@ import {
   type FieldCalculations,
   writeCalculations,
 } from "./field-calculations.ts";
-import type { CellContent } from "./fields/cell.ts";
-import type { StoredRecord } from "./record.ts";
+import { finishRevalidation } from "./finish-revalidation.ts";
+import { isSameResult } from "./is-same-result.ts";
 import { updateStoredRecords, walkRecords } from "./record-store.ts";
 import { indexRecords, relateRecords } from "./relations.ts";
+import { beginRevalidation, writeMark } from "./revalidation-mark.ts";
+import { createRevalidationEvent } from "./revalidation-step.ts";
 import { completeRecord, validateAgain } from "./validator.ts";
 import { clearValues } from "./value-store.ts";
 import { areTied, compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** The result of validating the records of a sheet again. */
-export interface Revalidation {
-  readonly sheet: LoadedSheet;
-  /** How many records have another result now. */
-  readonly changed: number;
-}
+/** Sheets with more records together are validated in steps, after the transaction. Others wait for the rest. */
+const mostAtOnce = 1000;
 
 /**
  * Validates every record of some sheets of a workbook again, after a change of their configuration or by request. Sheets
  * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations. The
- * caller has locked the sheets of the workbook.
+ * caller has locked the sheets of the workbook. Large sheets are validated in steps after the commit: who waits for the
+ * operation waits for them, too.
  * @param sheets for a changed configuration, the sheet before and after the change
+ * @param options whether events say how many records have another result, and whether the sheets are new
  */
 export async function revalidateSheets(
   context: Context,
   sheets: readonly LoadedSheet[],
-): Promise<Revalidation[]> {
+  { isTold = false, areNew = false }: { readonly isTold?: boolean; readonly areNew?: boolean } = {},
+): Promise<void> {
   const [first] = sheets;
-  if (first === undefined) return [];
-  const all = await listLoadedSheets(context, first.workbookId);
+  if (first === undefined) return;
+  const { workbookId } = first;
+  const all = await listLoadedSheets(context, workbookId);
   const affected = all.filter((sheet) =>
     sheets.some((given) => given.id === sheet.id || areTied(given, sheet)),
   );
+  const states = new Map<LoadedSheet, SheetStateRow>();
+  for (const sheet of affected) states.set(sheet, await getSheetState(context, sheet.id));
+  const total = [...states.values()].reduce((sum, state) => sum + state.total, 0);
+  const findComingAndGoing = ({ id }: LoadedSheet) =>
+    listComingAndGoing(sheets.filter((version) => version.id === id));
+  if (total <= mostAtOnce) {
+    await revalidateNow(context, affected, { findComingAndGoing, isTold });
+    return;
+  }
+  const find = (id: string) => sheets.find((version) => version.id === id);
+  const before = areNew
+    ? all.filter(({ id }) => find(id) === undefined)
+    : all.map((sheet) => find(sheet.id) ?? sheet);
+  for (const [sheet, state] of states) {
+    await beginRevalidation(context, state, { before, after: all }, { isTold });
+    const keys = findComingAndGoing(sheet);
+    if (keys.length > 0 && state.total > 0) await context.emit(createCalculationEvent(sheet, keys));
+  }
+  context.afterCommit(() => finishRevalidation(context, workbookId));
+}
+
+async function revalidateNow(
+  context: Context,
+  sheets: readonly LoadedSheet[],
+  {
+    findComingAndGoing,
+    isTold,
+  }: { readonly findComingAndGoing: (sheet: LoadedSheet) => readonly string[]; readonly isTold: boolean },
+): Promise<void> {
   const ruled: RuledSheet[] = [];
-  for (const sheet of affected) ruled.push(await compileSheet(context, sheet));
+  for (const sheet of sheets) ruled.push(await compileSheet(context, sheet));
   // Every value must be in the index before the first record is validated.
   for (const each of ruled) await reindexSheet(context, each);
-  const revalidations: Revalidation[] = [];
+  const events: NewEvent[] = [];
   for (const each of ruled) {
-    const versions = sheets.filter(({ id }) => id === each.sheet.id);
-    const changed = await revalidateSheet(context, each, listComingAndGoing(versions));
-    revalidations.push({ sheet: each.sheet, changed });
+    const { sheet } = each;
+    const changed = await revalidateSheet(context, each, findComingAndGoing(sheet));
+    if (isTold && changed > 0) events.push(createRevalidationEvent(sheet, changed));
+    await writeMark(context, sheet.id, undefined);
   }
-  return revalidations;
+  await context.emit(...events);
 }
 
 async function reindexSheet(context: Context, ruled: RuledSheet): Promise<void> {
@@ -76,11 +109,12 @@ async function revalidateSheet(
 ): Promise<number> {
   const { sheet, validator } = ruled;
   const state = await getSheetState(context, sheet.id);
-  const before = await readFieldCalculations(context, sheet.id, sheet.fields, state.total);
+  const before = readFieldCalculations(sheet.fields, state);
   let after = sheet.fields.map(({ slot }) => createCalculations(slot, 0));
   let numbers = countNumberChanges(sheet.fields, []);
   let error = 0;
   let changed = 0;
+  let counted = state;
   for await (const records of walkRecords(context, sheet.id)) {
     const preparedRecords = records.map((record) => validateAgain(validator, record));
     await relateRecords(context, ruled, preparedRecords);
@@ -88,11 +122,11 @@ async function revalidateSheet(
       before: records[index],
       after: completeRecord(prepared),
     }));
-    const changes = validated.filter((change) => !isSame(change.before, change.after));
+    const changes = validated.filter((change) => !isSameResult(change));
     const rewritten = changes.map((change) => change.after);
-    await updateStoredRecords(context, sheet.id, rewritten);
+    await updateStoredRecords(context, state, rewritten);
     const blocks = countBlocks(changes);
-    await applyBlocks(context, sheet.id, blocks);
+    counted = { ...counted, ...(await applyBlocks(context, counted, blocks)) };
     await dropColumns(context, state, blocks.keys());
     changed += changes.length;
     for (const { errors } of validated.map((change) => change.after)) error += errors === null ? 0 : 1;
@@ -102,8 +136,7 @@ async function revalidateSheet(
   }
   const tails = await replaceBlockExtremes(context, sheet.id, sheet.fields, numbers, state.next_position);
   after = after.map((calculations, index) => ({ ...calculations, tail: tails[index] }));
-  await saveFieldCalculations(context, sheet.id, after);
-  await saveSheetState(context, { ...state, error });
+  await saveSheetState(context, { ...counted, error, calculations: writeFieldCalculations(after) });
   // The calculations of new and deleted fields change, too.
   const moved = state.total === 0 ? [] : comingAndGoing;
   const fieldKeys = [...new Set([...listChanged(sheet, before, after), ...moved])];
@@ -112,19 +145,6 @@ async function revalidateSheet(
     ...(fieldKeys.length === 0 ? [] : [createCalculationEvent(sheet, fieldKeys)]),
   );
   return changed;
-}
-
-/** Whether a validation has the same result. The cells of a record end at the last field of its time. */
-function isSame(before: StoredRecord | undefined, after: StoredRecord): boolean {
-  if (before === undefined) return false;
-  const slots = Math.max(before.cells.length, after.cells.length);
-  const fill = (cells: readonly CellContent[]) =>
-    Array.from({ length: slots }, (_, slot) => cells[slot] ?? null);
-  return (
-    before.errors === after.errors &&
-    isDeepStrictEqual(before.messages, after.messages) &&
-    isDeepStrictEqual(fill(before.cells), fill(after.cells))
-  );
 }
 
 function addCalculations(
@@ -138,7 +158,7 @@ function addCalculations(
   );
   return calculations.map((before, index) => {
     const change = counted[index];
-    return change === undefined ? before : applyCalculationChange(before, change).calculations;
+    return change === undefined ? before : applyCalculationChange(before, change, undefined).calculations;
   });
 }
 
@@ -158,8 +178,8 @@ function listChanged(
     const [old, now] = [before[index], after[index]];
     if (old === undefined || now === undefined) return [];
     const same = isDeepStrictEqual(
-      writeCalculations("", "", { ...old, error: 0, tail: undefined }),
-      writeCalculations("", "", { ...now, error: 0, tail: undefined }),
+      writeCalculations({ ...old, error: 0, tail: undefined }),
+      writeCalculations({ ...now, error: 0, tail: undefined }),
     );
     return same ? [] : [key];
   });

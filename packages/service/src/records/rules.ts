@@ -16,11 +16,16 @@ export interface ReferenceRule extends ValueRule {
   readonly finding: Finding;
 }
 
+/** A rule for unique values, and what its digests depend on. */
+export interface DefinedUniqueRule extends UniqueRule {
+  readonly definition: string;
+}
+
 /** The rules for the records of a sheet, in addition to the types of values. */
 export interface Rules {
   /** By slot. */
   readonly cells: ReadonlyMap<number, readonly CellRule[]>;
-  readonly unique: readonly UniqueRule[];
+  readonly unique: readonly DefinedUniqueRule[];
   readonly references: readonly ReferenceRule[];
   /** The fields that other sheets, or this one, refer to. */
   readonly lookups: readonly ValueRule[];
@@ -29,19 +34,22 @@ export interface Rules {
 /** Compiles the rules of a sheet. `lookupKeys` are the keys of its fields that references use. */
 export function compileRules(config: SheetConfig, fields: Fields, lookupKeys: ReadonlySet<string>): Rules {
   const cells = new Map<number, readonly CellRule[]>();
-  const unique: UniqueRule[] = [];
+  const unique: DefinedUniqueRule[] = [];
+  const define = (rule: UniqueRule, constraint: object): DefinedUniqueRule => {
+    return { ...rule, definition: JSON.stringify([constraint, rule.slots]) };
+  };
   for (const field of fields) {
     const byType = new Map<string, CellRule>();
     for (const constraint of field.property.constraints ?? []) {
       const rules = getConstraintType(constraint).compile(constraint, field);
       if (rules.cell !== undefined && !byType.has(constraint.type)) byType.set(constraint.type, rules.cell);
-      if (rules.unique !== undefined) unique.push(rules.unique);
+      if (rules.unique !== undefined) unique.push(define(rules.unique, constraint));
     }
     cells.set(field.slot, [...byType.values()]);
   }
   for (const constraint of config.constraints ?? []) {
     const rules = getSheetConstraintType(constraint).compile(constraint, fields);
-    if (rules.unique !== undefined) unique.push(rules.unique);
+    if (rules.unique !== undefined) unique.push(define(rules.unique, constraint));
   }
   const references = fields.flatMap((field) => compileReference(field, fields) ?? []);
   const lookups = fields.filter(({ key }) => lookupKeys.has(key)).map((field) => createLookup(field));

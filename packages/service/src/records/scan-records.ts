@@ -37,7 +37,7 @@ export async function scanRecords(bytes: Uint8Array, limits: BatchLimits): Promi
 }
 
 /** The text of a body; undefined if it is not UTF-8. */
-function decode(bytes: Uint8Array): string | undefined {
+export function decode(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer)) return buffer.toString("latin1");
   return isUtf8(buffer) ? buffer.toString("utf8") : undefined;

@@ -30,8 +30,9 @@ export async function readSelectedCalculations(
   selection: CompiledSelection,
 ): Promise<SelectedCalculations[]> {
   if (selection.blocks === "all") {
-    const { total } = await getSheetState(context, sheet.id);
-    const kept = await readFieldCalculations(context, sheet.id, sheet.fields, total);
+    const state = await getSheetState(context, sheet.id);
+    const { total } = state;
+    const kept = readFieldCalculations(sheet.fields, state);
     return sheet.fields.flatMap((field, index) => {
       const calculations = kept[index];
       return calculations === undefined

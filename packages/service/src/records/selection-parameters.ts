@@ -41,13 +41,23 @@ export function nameCommit<Name extends string>(
   return key === undefined || id === undefined ? undefined : { id, key };
 }
 
+/** The parameters of a request that select records. */
+type SelectionQuery = Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
+  Readonly<
+    Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string | undefined>>
+  >;
+
+/** The parameters of lists and files of records. For them, `commitId` means only this commit. */
+export function readListedSelection(query: SelectionQuery): Selection {
+  return {
+    ...query,
+    changedIn: nameCommit(query, "commitId", "versionId"),
+    changedSince: nameCommit(query, "sinceCommitId", "sinceVersionId"),
+  };
+}
+
 /** The parameters of counts and calculations. For them, `commitId` means this commit and all later ones. */
-export function readCountedSelection(
-  query: Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
-    Readonly<
-      Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string | undefined>>
-    >,
-): Selection {
+export function readCountedSelection(query: SelectionQuery): Selection {
   return {
     ...query,
     changedIn: nameCommit(query, "versionId"),

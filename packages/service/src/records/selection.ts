@@ -35,7 +35,7 @@ export async function compileSelection(
   const cells = context.storage.engine.sql;
   const queries = readQueries(selection);
   const problems = findProblems(sheet, selection, queries);
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+  if (problems.length > 0) throw new DomainError("value_invalid", problems);
   const conditions = [
     ...compileFilter(sheet, selection),
     ...compileSearch(sheet, selection, cells),

@@ -9,6 +9,8 @@ import type { ShownCells } from "./prepare-records.ts";
 /** How many records are written without a look at the time. */
 const slice = 64;
 
+const encoder = new TextEncoder();
+
 /** How a response shows the cells of new records without findings. */
 export function createShownCells({ now }: Context, { fields }: LoadedSheet): ShownCells {
   // An object of JavaScript has keys such as `7` first.
@@ -24,24 +26,29 @@ export function createShownCells({ now }: Context, { fields }: LoadedSheet): Sho
   };
 }
 
-/** The new records in the shape of the API, as the JSON of a list without its brackets. */
+/**
+ * Writes new records in the shape of the API, as the JSON of a list without its brackets.
+ * @param pieces gets it as UTF-8: it takes less memory than texts, which would be copied several times
+ */
 export async function showNewRecords(
   context: Context,
   sheet: LoadedSheet,
   commit: CommitMark,
   records: readonly NewRecord[],
-): Promise<string> {
+  pieces: Uint8Array[],
+): Promise<void> {
   const commits = new Map([[commit.number, { id: commit.id, createdAt: context.now }]]);
   const describe = createRecordDescriber(commits, { fields: sheet.fields, withMessages: true });
   const after = `,"valid":true,${JSON.stringify(nameVersion(commit.id)).slice(1, -1)},"metadata":{},"config":{}}`;
-  const texts: string[] = [];
-  for (const [index, record] of records.entries()) {
-    if (index % slice === 0) await giveWayIfLong();
-    texts.push(
-      record.shown === undefined || record.hasFindings
-        ? JSON.stringify(describe(record.toStored()))
-        : `{"id":"${record.id}","values":${record.shown}${after}`,
-    );
+  for (let start = 0; start < records.length; start += slice) {
+    await giveWayIfLong();
+    const texts = records
+      .slice(start, start + slice)
+      .map((record) =>
+        record.shown === undefined || record.hasFindings
+          ? JSON.stringify(describe(record.toStored()))
+          : `{"id":"${record.id}","values":${record.shown}${after}`,
+      );
+    pieces.push(encoder.encode(`${pieces.length === 0 ? "" : ","}${texts.join()}`));
   }
-  return texts.join();
 }

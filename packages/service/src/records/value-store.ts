@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** The index entry of a value of a record, for a rule. */
 export interface ValueEntry {
@@ -34,11 +35,8 @@ export async function deleteValues(
   entries: readonly ValueEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const rows = JSON.stringify(entries.map(({ rule, digest, position }) => [rule, digest, position]));
-  const given = storage.engine.sql.listValueEntries(rows);
-  await sql`delete from record_values where sheet_id = ${sheetId} and (rule, digest, position) in (${given})`.execute(
-    db,
-  );
+  const rows = entries.map(({ rule, digest, position }) => [rule, digest, position]);
+  await sql`delete from record_values where ${storage.engine.sql.isValueEntry(sheetId, rows)}`.execute(db);
 }
 
 /** How many records have the values of a rule, by digest. Values without a record are left out. */
@@ -49,11 +47,9 @@ export async function countHolders(
   digests: readonly string[],
 ): Promise<Map<string, Holders>> {
   if (digests.length === 0) return new Map();
-  // One lookup for each digest. PostgreSQL would read all values of the sheet for a join while it has not counted them.
-  const held = sql`from record_values where sheet_id = ${sheetId} and rule = ${rule} and digest = given.value`;
   const { rows } = await sql<{ digest: string; count: number; first: number }>`
-    select value as digest, (select count(*) ${held}) as count, (select min(position) ${held}) as first
-    from ${storage.engine.sql.list(digests)} as given where exists (select 1 ${held})`.execute(db);
+    select given.value as digest, count(*) as count, min(record_values.position) as first
+    from ${lookUp(storage, sheetId, rule, digests)} group by given.value`.execute(db);
   return new Map(
     rows.map(({ digest, count, first }) => [digest, { count: Number(count), first: Number(first) }]),
   );
@@ -67,13 +63,53 @@ export async function findHolders(
   digests: readonly string[],
 ): Promise<{ digest: string; position: number }[]> {
   if (digests.length === 0) return [];
-  return db
+  const { rows } = await sql<{ digest: string; position: number }>`
+    select given.value as digest, record_values.position as position
+    from ${lookUp(storage, sheetId, rule, digests)}`.execute(db);
+  return rows;
+}
+
+function lookUp({ engine }: Storage, sheetId: string, rule: string, digests: readonly string[]) {
+  const condition = sql`record_values.sheet_id = ${sheetId} and record_values.rule = ${rule}
+    and record_values.digest = given.value`;
+  return engine.sql.lookUp(digests, "record_values", condition);
+}
+
+/** The names of the rules that a sheet has index entries of. */
+export async function listIndexedRules({ db }: Context, sheetId: string): Promise<string[]> {
+  const names: string[] = [];
+  while (true) {
+    // One look into the index for each name. A sheet has few of them, and many entries.
+    const { name } = await db
+      .selectFrom("record_values")
+      .select(({ fn }) => fn.min("rule").as("name"))
+      .where("sheet_id", "=", sheetId)
+      .where("rule", ">", names.at(-1) ?? "")
+      .executeTakeFirstOrThrow();
+    if (name === null) return names;
+    names.push(name);
+  }
+}
+
+/** How many index entries one statement deletes. */
+const deletedAtOnce = 5000;
+
+/** Deletes the next index entries of a rule; returns whether none are left. */
+export async function clearNextValues({ db }: Context, sheetId: string, rule: string): Promise<boolean> {
+  const ofRule = db
     .selectFrom("record_values")
     .select(["digest", "position"])
     .where("sheet_id", "=", sheetId)
-    .where("rule", "=", rule)
-    .where("digest", "in", storage.engine.sql.list(digests) as never)
-    .execute();
+    .where("rule", "=", rule);
+  const end = await ofRule
+    .orderBy("digest")
+    .orderBy("position")
+    .offset(deletedAtOnce)
+    .limit(1)
+    .executeTakeFirst();
+  const before = end === undefined ? sql`` : sql`and (digest, position) < (${end.digest}, ${end.position})`;
+  await sql`delete from record_values where sheet_id = ${sheetId} and rule = ${rule} ${before}`.execute(db);
+  return end === undefined;
 }
 
 /** Deletes the index entries of a sheet, before its values are indexed again. */

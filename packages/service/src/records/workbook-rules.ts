@@ -17,6 +17,8 @@ import { createValidator, type Validator } from "./validator.ts";
 /** A sheet with its rules, and the sheets of its workbook that the rules use. */
 export interface RuledSheet {
   readonly sheet: LoadedSheet;
+  /** All sheets of the workbook. */
+  readonly sheets: readonly LoadedSheet[];
   readonly rules: Rules;
   readonly validator: Validator;
   /** The sheet with the values that a reference may have; undefined if the sheet or field does not exist. */
@@ -60,7 +62,7 @@ async function listSheetsOf(context: Context, id: string): Promise<readonly Load
 }
 
 /** The ids of the sheets that are connected with a sheet by references. */
-function listTied(id: string, sheets: readonly LoadedSheet[]): string[] {
+export function listTied(id: string, sheets: readonly LoadedSheet[]): string[] {
   const sheet = sheets.find((each) => each.id === id);
   if (sheet === undefined) return [];
   return sheets.filter((other) => other.id !== id && areTied(sheet, other)).map((other) => other.id);
@@ -103,8 +105,13 @@ function compileOwn(
   sheet: LoadedSheet,
   sheets: readonly LoadedSheet[],
 ): Pick<RuledSheet, "rules" | "validator"> {
-  const rules = compileRules(sheet.config, sheet.fields, listLookupKeys(sheet, sheets));
+  const rules = compileRulesOf(sheet, sheets);
   return { rules, validator: createValidator(sheet.fields, rules) };
+}
+
+/** The rules of a sheet of a workbook with these sheets. */
+export function compileRulesOf(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): Rules {
+  return compileRules(sheet.config, sheet.fields, listLookupKeys(sheet, sheets));
 }
 
 function connectSheets(
@@ -114,6 +121,7 @@ function connectSheets(
 ): RuledSheet {
   return {
     sheet,
+    sheets,
     ...own,
     findTarget({ ref, key }) {
       const target = sheets.find(({ slug }) => slug === ref);

@@ -30,7 +30,7 @@ export async function writeRecords(
     if (index % slice === 0) await giveWayIfLong();
     texts.push(write(record));
   }
-  return new JsonText(`[${texts.join()}]`);
+  return new JsonText([`[${texts.join()}]`]);
 }
 
 function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record: StoredRecord) => string {

@@ -2,18 +2,17 @@ import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord } from "@data-import/types";
 import { type CommitMark, completeCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
-import { createNotFound, DomainError } from "../domain/errors.ts";
+import { DomainError, type Problem } from "../domain/errors.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
-import type { SheetStateRow } from "../storage/rows/sheets.ts";
-import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import { requireKnownFields } from "./input.ts";
+import { commitChanges } from "./commit-changes.ts";
+import { problemsShown, requireKnownFields } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
-import { createMark, storeCommit } from "./record-commit.ts";
+import { createMark } from "./record-commit.ts";
 import { readRecordsById } from "./record-store.ts";
-import type { Change } from "./relations.ts";
 import { requireDeletable } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
-import { openSheet, type RuledSheet } from "./workbook-rules.ts";
+import { openSheet } from "./workbook-rules.ts";
 
 /**
  * Changes records of a sheet as one commit; returns undefined if nothing changes. Completes the open commits that the
@@ -27,6 +26,7 @@ export async function updateRecords(
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
   requireWritable(context, sheet, "edit");
+  await requireUnblocked(context, sheet);
   requireKnownFields(
     sheet,
     revisions.map(({ values }) => values),
@@ -37,6 +37,7 @@ export async function updateRecords(
     context,
     sheet,
     revisions.map(({ id }) => id),
+    (index) => `[${index}].id`,
   );
   const commit = createMark(context, state);
   const revised = await mapGivingWay(revisions, (revision, index) => {
@@ -46,7 +47,9 @@ export async function updateRecords(
   });
   const changes = revised.flat();
   const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
-  if (changes.length > 0) await commitChanges(context, ruled, state, commit, changes, "records:updated");
+  if (changes.length > 0) {
+    await commitChanges(context, ruled, state, commit, changes, { "records:updated": changes.length });
+  }
   await completeCommits(context, sheet, [...named]);
   return changes.length > 0 ? commit : undefined;
 }
@@ -57,39 +60,31 @@ export function deleteRecords(
   given: { readonly id: string },
   ids: readonly string[],
 ): Promise<number> {
-  return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], "ids"));
+  return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], () => "ids"));
 }
 
-/** Deletes the records that `find` selects in the open sheet, as one commit; returns how many. */
+/**
+ * Deletes the records that `find` selects in the open sheet, as one commit; returns how many.
+ * @param undo what is kept of the records; the default is all of them, and then `find` reads them whole
+ */
 export async function deleteFound(
   context: Context,
   given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
+  undo?: string,
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);
   requireWritable(context, ruled.sheet, "delete");
+  await requireUnblocked(context, ruled.sheet);
   const changes = (await find(ruled.sheet)).map((before) => {
     requireDeletable(context, before);
     return { before };
   });
   if (changes.length > 0) {
-    await commitChanges(context, ruled, state, createMark(context, state), changes, "records:deleted");
+    const effects = { "records:deleted": changes.length };
+    await commitChanges(context, ruled, state, createMark(context, state), changes, effects, undo);
   }
   return changes.length;
-}
-
-async function commitChanges(
-  context: Context,
-  ruled: RuledSheet,
-  state: SheetStateRow,
-  commit: CommitMark,
-  changes: readonly Change[],
-  topic: "records:created" | "records:updated" | "records:deleted",
-): Promise<AppliedChange[]> {
-  const { sheet } = ruled;
-  const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
-  await storeCommit(context, sheet, commit, positions, topic);
-  return applyChanges(context, ruled, { ...state, last_commit: commit.number }, changes, commit.id);
 }
 
 function requireOnce(ids: readonly string[]): void {
@@ -97,23 +92,30 @@ function requireOnce(ids: readonly string[]): void {
   for (const [index, id] of ids.entries()) {
     if (seen.has(id)) {
       const message = `The record \`${id}\` is listed twice: combine its changes in one entry.`;
-      throw new DomainError("invalid", { message, key: `[${index}].id` });
+      throw new DomainError("value_repeated", { message, key: `[${index}].id` });
     }
     seen.add(id);
   }
 }
 
-/** The records of some ids in the order of the ids; throws a `not-found` if one is missing. */
+/**
+ * The records of some ids in the order of the ids; throws a `not-found` that names the missing ones.
+ * @param describeKey the place of an id in the request
+ */
 async function readAll(
   context: Context,
   sheet: LoadedSheet,
   ids: readonly string[],
-  key = "id",
+  describeKey: (index: number) => string,
 ): Promise<StoredRecord[]> {
   const byId = new Map((await readRecordsById(context, sheet.id, ids)).map((record) => [record.id, record]));
-  return ids.map((id) => {
+  const missing: Problem[] = [];
+  const found = ids.flatMap((id, index) => {
     const record = byId.get(id);
-    if (record === undefined) throw createNotFound("record", id, key);
-    return record;
+    if (record !== undefined) return [record];
+    missing.push({ message: `There is no record \`${id}\`.`, key: describeKey(index) });
+    return [];
   });
+  if (missing.length > 0) throw new DomainError("not_found", missing.slice(0, problemsShown));
+  return found;
 }

@@ -36,6 +36,7 @@ export async function requireTarget(
   const find = finders[targetId.split("_")[1] ?? ""];
   if (find === undefined) {
     throw createInvalid(
+      "value_not_allowed",
       key,
       `\`${key}\` must be the id of a space, workbook, sheet, document or file; it was \`${targetId}\`.`,
     );
@@ -69,7 +70,7 @@ async function isVisible(context: Context, targetId: string): Promise<boolean> {
     if (kind === "sh") await getSheet(context, targetId, "targetId");
     return true;
   } catch (error) {
-    if (error instanceof DomainError && error.code === "not-found") return false;
+    if (error instanceof DomainError && error.kind === "not-found") return false;
     throw error;
   }
 }

@@ -14,7 +14,9 @@ import { getEvent } from "../events/events.ts";
 import { getFile } from "../files/files.ts";
 import { getGuest } from "../guests/guests.ts";
 import { getJob } from "../jobs/jobs.ts";
+import { getProgram } from "../programs/programs.ts";
 import { getSheet } from "../sheets/sheets.ts";
+import { getSnapshot } from "../snapshots/snapshots.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
@@ -31,9 +33,11 @@ const references: Readonly<Record<string, Find>> = {
   spaceId: getSpace,
   workbookId: getWorkbook,
   sheetId: getSheet,
+  snapshotId: getSnapshot,
   commitId: getCommit,
   versionId: getCommit,
   jobId: getJob,
+  programId: getProgram,
   fileId: getFile,
   actionId: getAction,
   appId: getApp,
@@ -62,6 +66,7 @@ export async function checkReferences(
   const space = await getSpace(context, spaceId, "context.spaceId");
   if (space.environment_id === environmentId) return;
   throw createInvalid(
+    "reference_mismatch",
     "context.environmentId",
     `\`context.environmentId\` must be the environment of the space, \`${space.environment_id}\`; it was \`${environmentId}\`.`,
   );
@@ -90,6 +95,7 @@ async function checkDocument(context: Context, documentId: string, spaceId: unkn
     return;
   }
   throw createInvalid(
+    "value_missing",
     "context.spaceId",
     "`context.spaceId` is required: it names the space of the document.",
   );

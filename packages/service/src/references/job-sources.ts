@@ -59,6 +59,7 @@ export async function findJobPlace(context: Context, config: JobConfig): Promise
     const id = environmentId ?? context.actor.environmentId;
     if (id === undefined) {
       throw createInvalid(
+        "value_missing",
         "environmentId",
         `\`environmentId\` is required: the source of a job of type \`${config.type}\` does not name an environment.`,
       );
@@ -68,6 +69,7 @@ export async function findJobPlace(context: Context, config: JobConfig): Promise
   }
   if (environmentId !== undefined && environmentId !== place.environmentId) {
     throw createInvalid(
+      "reference_mismatch",
       "environmentId",
       `\`environmentId\` must be that of the source, \`${place.environmentId}\`; it was \`${environmentId}\`.`,
     );

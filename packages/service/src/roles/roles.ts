@@ -83,7 +83,7 @@ export async function requireRolesOf(
     const place = { environmentId: environment_id, spaceId: space_id };
     const missing = findMissing(context, permissions, { resourceId: resource_id, ...omitEmpty(place) });
     if (missing === undefined) continue;
-    throw new DomainError("forbidden", {
+    throw new DomainError("permission_exceeded", {
       message: `\`${context.actor.id}\` may not act for \`${actorId}\`, who has \`${missing}\` on \`${resource_id}\`, which the caller does not have.`,
     });
   }
@@ -101,7 +101,7 @@ export async function assignRole(
   // Nobody can give away permissions that they do not have.
   const missing = findMissing(context, readJson<string[]>(role.permissions) ?? [], place);
   if (missing !== undefined) {
-    throw new DomainError("forbidden", {
+    throw new DomainError("permission_exceeded", {
       message: `\`${context.actor.id}\` may not assign this role there: it grants \`${missing}\`, which the caller does not have.`,
       key: "roleId",
     });
@@ -171,6 +171,7 @@ async function findPlace(context: Context, resourceId: string): Promise<RolePlac
   }
   if (kind === "acc") throw createNotFound("account", resourceId, "resourceId");
   throw createInvalid(
+    "value_not_allowed",
     "resourceId",
     `\`resourceId\` must be the id of an account, an environment or a space; it was \`${resourceId}\`.`,
   );

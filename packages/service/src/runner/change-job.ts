@@ -4,9 +4,17 @@ import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
+import { moveBlock } from "../jobs/blocks.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
-import { deleteJobRow, listPartRows, listWaitingRows, lockJobRow, updateJobRow } from "../jobs/store.ts";
+import {
+  countPartsByStatus,
+  deleteJobRow,
+  listPartRows,
+  listWaitingRows,
+  lockJobRow,
+  updateJobRow,
+} from "../jobs/store.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
@@ -47,6 +55,7 @@ export async function acknowledgeJob(
   requireRunning(row);
   const changed = await change(context, row, {
     status: "executing",
+    worker_id: context.actor.id,
     started_at: row.started_at ?? context.now,
     ...keepReportedLine(row, info),
     ...(info !== undefined && { info }),
@@ -92,8 +101,10 @@ export async function retryJob(context: Context, row: Row): Promise<Row> {
     );
   }
   return makeReady(context, row, {
-    ...{ progress: 0, info: null, outcome: null, result: null, state: null, attempts: 0 },
+    ...{ progress: 0, info: null, outcome: null, result: null, attempts: 0 },
+    state: findOperation(row)?.continues === true ? row.state : null,
     ...{
+      worker_id: null,
       started_at: null,
       finished_at: null,
       outcome_acknowledged_at: null,
@@ -113,6 +124,7 @@ export async function deleteJob(context: Context, row: Row): Promise<void> {
     throw createConflict(`The job \`${executing.id}\` is executing: cancel it first.`);
   for (const one of rows) {
     await deleteJobRow(context, one.id);
+    await moveBlock(context, one, undefined);
     await context.emit(describeJob("job:deleted", one));
   }
   for (const one of rows) await releaseFollowers(context, one.id);
@@ -133,7 +145,9 @@ export async function acknowledgeOutcome(context: Context, row: Row): Promise<Ro
 export async function change(context: Context, row: Row, changes: Updateable<JobRow>): Promise<Row> {
   const given = { ...changes, updated_at: context.now };
   await updateJobRow(context, row.id, given);
-  return { ...row, ...given } as Row;
+  const changed = { ...row, ...given } as Row;
+  await moveBlock(context, row, changed);
+  return changed;
 }
 
 const endTopics = { complete: "job:completed", failed: "job:failed", canceled: "job:updated" } as const;
@@ -157,10 +171,24 @@ export async function endJob(
   await context.emit(describeJob(endTopics[status], ended));
   await recordReport(context, ended);
   await releaseFollowers(context, row.id);
+  if (row.parent_id !== null) await tellOfParts(context, row.parent_id);
   return ended;
 }
 
-async function makeReady(context: Context, row: Row, changes: Updateable<JobRow> = {}): Promise<Row> {
+/** Records that all parts of a job have ended, if it was split and they have. */
+async function tellOfParts(context: Context, parentId: string): Promise<void> {
+  // Locked: if two parts end at the same moment, the second one must see the end of the first one.
+  const parent = await lockJobRow(context, parentId);
+  if (parent === undefined || readDetails(parent).isSplit !== true) return;
+  const counts = await countPartsByStatus(context, parentId);
+  if (![...counts.keys()].every((status) => endStatuses.includes(status))) return;
+  const [completed = 0, failed = 0, canceled = 0] = endStatuses.map((status) => counts.get(status));
+  const parts = { total: completed + failed + canceled, completed, failed, canceled };
+  await context.emit(describeJob("job:parts-completed", parent, { parts }));
+}
+
+/** Makes a job ready. Listeners and the runner can begin. */
+export async function makeReady(context: Context, row: Row, changes: Updateable<JobRow> = {}): Promise<Row> {
   const ready = await change(context, row, { ...changes, status: "ready", ready_at: context.now });
   await context.emit(describeJob("job:ready", ready));
   context.afterCommit(context.wakeJobs);
@@ -191,5 +219,5 @@ function readDetails(row: Row): JobDetails {
 }
 
 function createConflict(message: string): DomainError {
-  return new DomainError("conflict", { message, key: "jobId" });
+  return new DomainError("job_state", { message, key: "jobId" });
 }

@@ -14,7 +14,7 @@ export interface ClaimedJob extends Row {
 /** How long a claim is valid, in milliseconds. If a runner does not renew it, another runner takes the job. */
 export const claimLife = 60_000;
 
-/** How often a job is started that never ends or completes a step. The job itself may crash the process. */
+/** How often a job is started that never ends and stores no state. The job itself may crash the process. */
 const mostAttempts = 5;
 
 /** Claims the oldest job that can run and that no runner works on; undefined if there is none. */

@@ -8,9 +8,11 @@ import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { getFile } from "../files/files.ts";
 import { checkReport, recordReport } from "../jobs/agent-reports.ts";
+import { moveBlock } from "../jobs/blocks.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
+import { writePlan } from "../jobs/plan-store.ts";
 import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
 import { getListedSpace } from "../spaces/spaces.ts";
@@ -20,18 +22,56 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<JobRow>;
 
+/** Completes the settings of a job that presses the button of an action; undefined if it presses none. */
+type Press = (
+  context: Context,
+  config: JobConfig,
+  place: JobPlace,
+) => Promise<{ readonly config: JobConfig; readonly actionId: string } | undefined>;
+
 /** Creates a job. If it is a job of the service that can run, wakes the runner. */
-export async function createJob(context: Context, config: JobConfig): Promise<Row> {
-  const place = await findJobPlace(context, config);
-  const operation = findOperation(config);
+export async function createJob(context: Context, sent: JobConfig, press?: Press): Promise<Row> {
+  const place = await findJobPlace(context, sent);
+  const operation = findOperation(sent);
+  const job = { source: sent.source, config: { ...sent.config }, destination: sent.destination };
   if (operation !== undefined) {
-    requirePermissionAt(context, operation.permission, place);
-    checkConfig(operation.config, config.config ?? {});
-    await operation.check?.(context, { source: config.source, config: { ...config.config } });
+    const { permission, readPermission = permission } = operation;
+    for (const needed of [permission, readPermission]) requirePermissionAt(context, needed, place);
+    checkConfig(operation.config, sent.config ?? {});
+    await operation.check?.(context, job);
   }
-  await checkReferences(context, config);
-  await checkReport(context, config, place);
-  const status = await findFirstStatus(context, config, operation !== undefined);
+  await checkReferences(context, sent);
+  const plan = await operation?.createPlan?.(context, job);
+  await checkReport(context, sent, place);
+  const { config, actionId } = (await press?.(context, sent, place)) ?? { config: sent };
+  const startAt = plan?.mustWait === true ? undefined : findStartTime(context, config);
+  const isBuiltIn = operation !== undefined;
+  const first = startAt === undefined ? await findFirstStatus(context, config, isBuiltIn) : "scheduled";
+  const status = plan?.mustWait === true ? "created" : first;
+  const row = await insertJob(context, config, place, {
+    ...{ status, isBuiltIn, actionId },
+    startAt: startAt ?? config.startAt,
+  });
+  if (plan !== undefined) await writePlan(context, row.id, plan.content);
+  return row;
+}
+
+/** What the configuration of a job does not say. */
+interface Start {
+  readonly status: string;
+  readonly isBuiltIn: boolean;
+  /** ISO 8601. */
+  readonly startAt?: string | undefined;
+  readonly actionId?: string | undefined;
+}
+
+/** Stores a job that was checked, and records its events. */
+export async function insertJob(
+  context: Context,
+  config: JobConfig,
+  place: JobPlace,
+  { status, isBuiltIn, startAt, actionId }: Start,
+): Promise<Row> {
   const hasEnded = endStatuses.includes(status);
   const { accountId, actor, now } = context;
   const { input, subject, part, partData, partExecution, predecessorIds } = config;
@@ -62,9 +102,12 @@ export async function createJob(context: Context, config: JobConfig): Promise<Ro
     metadata: writeJson(config.metadata),
     details: JSON.stringify({ input, subject, part, partData, partExecution, predecessorIds }),
     is_managed: writeFlag(config.managed ?? true),
-    is_built_in: writeFlag(operation !== undefined),
+    is_built_in: writeFlag(isBuiltIn),
     created_by: actor.id,
     created_by_kind: actor.kind,
+    start_at: startAt === undefined ? null : new Date(startAt).toISOString(),
+    action_id: actionId ?? null,
+    worker_id: status === "executing" ? actor.id : null,
     ready_at: status === "ready" ? now : null,
     started_at: status === "executing" || hasEnded ? now : null,
     finished_at: hasEnded ? now : null,
@@ -75,28 +118,43 @@ export async function createJob(context: Context, config: JobConfig): Promise<Ro
     attempts: 0,
   });
   const row = (await findJobRow(context, id)) as Row;
+  await moveBlock(context, undefined, row);
   await context.emit(describeJob("job:created", { ...row, status: status === "ready" ? "created" : status }));
+  if (status === "scheduled" && row.start_at !== null) await context.emit(describeJob("job:scheduled", row));
   if (status === "ready") await context.emit(describeJob("job:ready", row));
   if (hasEnded) await recordReport(context, row);
   context.afterCommit(context.wakeJobs);
   return row;
 }
 
+/** The start time of a job that has to wait for it. */
+function findStartTime({ now }: Context, { startAt, status }: JobConfig): string | undefined {
+  if (startAt === undefined) return undefined;
+  if (status !== undefined && status !== "scheduled") {
+    const message = `A job with \`startAt\` has the status \`scheduled\`, not \`${status}\`: leave \`status\` out.`;
+    throw createInvalid("value_invalid", "status", message);
+  }
+  const time = new Date(startAt).toISOString();
+  return time > now ? time : undefined;
+}
+
 async function findFirstStatus(
   context: Context,
-  { status, trigger, predecessorIds = [] }: JobConfig,
+  { status, trigger, startAt, predecessorIds = [] }: JobConfig,
   isBuiltIn: boolean,
 ): Promise<string> {
   if (isBuiltIn && status !== undefined && endStatuses.includes(status)) {
     throw createInvalid(
+      "value_invalid",
       "status",
       `A job of the service cannot start as \`${status}\`: leave \`status\` out.`,
     );
   }
   // For a job of the service, `executing` means that it should start.
   if (isBuiltIn && status === "executing") return "ready";
-  if (status !== undefined) return status;
-  if (trigger !== "immediate") return "created";
+  const isDue = startAt !== undefined;
+  if (status !== undefined && !isDue) return status;
+  if (trigger !== "immediate" && !isDue) return "created";
   // Locked: otherwise, a predecessor that ends at this moment would not see the waiting job.
   return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
 }
@@ -122,7 +180,7 @@ async function checkReferences(context: Context, config: JobConfig): Promise<voi
 /** A job may not do more than the actor who starts it. */
 function requirePermissionAt({ actor, grants }: Context, permission: string, place: JobPlace): void {
   if (isWithin(findScope(grants, permission, actor), place)) return;
-  throw new DomainError("forbidden", {
+  throw new DomainError("permission_missing", {
     message: `\`${actor.id}\` may not start this job: a role must grant \`${permission}\`.`,
     key: "operation",
   });

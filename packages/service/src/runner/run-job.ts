@@ -4,7 +4,7 @@ import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { createJobContext, transactForJob } from "../context/job-context.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, JobFailed } from "../domain/errors.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
 import { type FinishedJob, type JobEnd, type JobReport, JobStopped } from "../jobs/operation.ts";
@@ -34,10 +34,8 @@ export async function runJob(
 ): Promise<void> {
   const operation = findOperation(claimed);
   try {
-    if (operation === undefined)
-      throw new DomainError("invalid", { message: "The service does not know this operation." });
-    if (isHopeless(claimed))
-      throw new DomainError("unprocessable", { message: "The job was started five times and never ended." });
+    if (operation === undefined) throw new JobFailed("The service does not know this operation.");
+    if (isHopeless(claimed)) throw new JobFailed("The job was started five times and never ended.");
     const row = await begin(dependencies, claimed);
     await operation.run({
       row,
@@ -55,7 +53,11 @@ function begin(dependencies: Dependencies, claimed: Row): Promise<Row> {
   return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     if (row.status === "executing") return row;
-    const started = await change(context, row, { status: "executing", started_at: context.now });
+    const started = await change(context, row, {
+      status: "executing",
+      worker_id: row.created_by,
+      started_at: context.now,
+    });
     await context.emit(describeJob("job:updated", started, { progress: true }));
     return started;
   });
@@ -73,8 +75,9 @@ async function takeStep<Result extends JobReport>(
     const result = await work(context);
     const { progress = row.progress, info = row.info, state } = result;
     const changes: Updateable<JobRow> = {
-      ...{ progress, info, attempts: 1, claimed_until: extendClaim(dependencies.clock()) },
-      ...(state !== undefined && { state: writeJson(state) }),
+      ...{ progress, info, claimed_until: extendClaim(dependencies.clock()) },
+      // Without a state, the next attempt begins where this one did: it may end the process in the same place.
+      ...(state !== undefined && { state: writeJson(state), attempts: 1 }),
     };
     const changed = await change(context, row, changes);
     if (progress !== row.progress || info !== row.info) {
@@ -93,8 +96,12 @@ async function finish(
   await pause(claimant);
   await transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
-    const { result, ...details } = await work(context);
-    const kept = result === undefined ? row : await change(context, row, { result: JSON.stringify(result) });
+    const { result, fileId, ...details } = await work(context);
+    const made = {
+      ...(fileId !== undefined && { file_id: fileId }),
+      ...(result !== undefined && { result: JSON.stringify(result) }),
+    };
+    const kept = Object.keys(made).length === 0 ? row : await change(context, row, made);
     await completeJob(context, kept, details);
   });
   return { status: "complete" };
@@ -126,8 +133,13 @@ async function handleFailure(
     return;
   }
   const explained =
-    error instanceof DomainError ? error : explainStorageError(dependencies.storage.engine, error);
-  if (explained?.code === "unavailable" || explained?.code === "read-only") {
+    error instanceof DomainError || error instanceof JobFailed
+      ? error
+      : explainStorageError(dependencies.storage.engine, error);
+  if (
+    explained instanceof DomainError &&
+    (explained.kind === "unavailable" || explained.kind === "read-only")
+  ) {
     claimant.onInterruption(row);
     return;
   }

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
+import { createAskedWork } from "../domain/asked-work.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
 import {
@@ -12,6 +12,7 @@ import {
   releaseClaim,
   renewClaims,
 } from "./claims.ts";
+import { createClock } from "./clock/clock.ts";
 import { runJob } from "./run-job.ts";
 
 /** Runs the jobs of the service in this process. */
@@ -27,6 +28,8 @@ export interface RunnerOptions {
   onFailure(jobId: string, error: unknown): void;
   /** Called every minute, for example to expire spaces. */
   readonly sweeps?: readonly (() => Promise<void>)[];
+  /** Called at the start and every minute: continues what an ended process has left. Ends early at the signal. */
+  readonly continuations?: readonly ((signal: AbortSignal) => Promise<void>)[];
 }
 
 /** How many jobs run at the same time. */
@@ -40,7 +43,7 @@ const patience = 300_000;
 /** Starts a runner. Several runners may share one PostgreSQL, in one process or in many. */
 export function startRunner(
   dependencies: Dependencies,
-  { onFailure, sweeps = [] }: RunnerOptions,
+  { onFailure, sweeps = [], continuations = [] }: RunnerOptions,
 ): JobRunner {
   const { storage, clock } = dependencies;
   const stopping = new AbortController();
@@ -51,12 +54,14 @@ export function startRunner(
     onFailure,
     onInterruption: (row: ClaimedJob) => interrupted.add(row),
   };
-  // A job outlives the request that created it: it must not end when the caller of this request leaves.
-  const runOutside = AsyncLocalStorage.snapshot();
   /** By their claims. */
   const running = new Map<string, Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  const search = createAskedWork(take);
+  const clockwork = createAskedWork(createClock(dependencies));
+  const left = continuations.map((work) => createAskedWork(() => work(stopping.signal)));
+  const continueLeft = async (): Promise<void> => {
+    for (const work of left) work.ask();
+  };
 
   async function take(): Promise<void> {
     while (running.size < mostRunning && !stopping.signal.aborted) {
@@ -72,19 +77,10 @@ export function startRunner(
     }
   }
 
-  async function look(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      // If the storage is not available, the next tick tries again.
-      await take().catch(() => {});
-    } while (isAskedAgain);
-    looking = undefined;
-  }
-
   function wake(): void {
     if (stopping.signal.aborted) return;
-    isAskedAgain = true;
-    looking ??= runOutside(look);
+    search.ask();
+    clockwork.ask();
   }
 
   const background = new Set<Promise<void>>();
@@ -116,18 +112,21 @@ export function startRunner(
     }),
     every(claimLife / 3, () => renewClaims(storage, [...running.keys()], clock())),
     ...sweeps.map((sweep) => every(sweepEvery, sweep)),
+    every(sweepEvery, continueLeft),
   ];
 
   // The jobs of the last process must not wait until its claims end.
   const ready = storage.engine.hasOneProcess ? releaseAllClaims(storage) : Promise.resolve();
   ready.then(wake, wake);
+  ready.then(continueLeft, continueLeft);
 
   return {
     wake,
     async stop() {
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled([ready, looking, ...background]);
+      await Promise.allSettled([ready, search.ended(), clockwork.ended(), ...background]);
+      await Promise.allSettled(left.map((work) => work.ended()));
       await Promise.allSettled(running.values());
     },
   };

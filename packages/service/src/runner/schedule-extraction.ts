@@ -2,7 +2,10 @@ import type { FileMode } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { detectFormat, type Format } from "../extraction/formats.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { FileRow } from "../storage/rows/files.ts";
+import type { SpaceExtras } from "../storage/rows/spaces.ts";
 import { createJob } from "./create-job.ts";
 
 /**
@@ -17,17 +20,19 @@ export function findDriver(file: {
   return file.mode === "export" ? undefined : detectFormat(file);
 }
 
-/** Creates the job that reads an upload into a workbook. */
+/** Creates the job that reads an upload into a workbook. The space may say how the header is found. */
 export async function scheduleExtraction(
   context: Context,
   file: Selectable<FileRow>,
   driver: Format,
 ): Promise<void> {
+  const space = await getSpace(context, file.space_id);
+  const header = readJson<SpaceExtras>(space.config)?.settings?.extractionOptions;
   await createJob(context, {
     type: "file",
     operation: "extract",
     source: file.id,
     trigger: "immediate",
-    config: { driver },
+    config: { driver, ...(header !== undefined && { options: { header } }) },
   });
 }

@@ -40,5 +40,9 @@ async function checkUpdate(
   if (operation !== "update") return;
   await getFlag(context, workbookId, slug);
   if (flag?.label !== undefined || flag?.colorHex !== undefined) return;
-  throw createInvalid("flag", "`flag` must have the new `label` or the new `colorHex` of the flag.");
+  throw createInvalid(
+    "value_invalid",
+    "flag",
+    "`flag` must have the new `label` or the new `colorHex` of the flag.",
+  );
 }

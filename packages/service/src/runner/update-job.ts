@@ -5,6 +5,7 @@ import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
+import { writePlan } from "../jobs/plan-store.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import {
   acknowledgeJob,
@@ -59,8 +60,11 @@ async function requireNewConfig(context: Context, row: Row, config: JobUpdate["c
   if (operation === undefined) return;
   if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
     const message = `The settings of a job of the service cannot change after it is ready: it is \`${row.status}\`.`;
-    throw new DomainError("conflict", { message, key: "config" });
+    throw new DomainError("job_state", { message, key: "config" });
   }
   checkConfig(operation.config, config);
-  await operation.check?.(context, { source: row.source, config: { ...config } });
+  const job = { source: row.source, config: { ...config }, destination: row.destination ?? undefined };
+  await operation.check?.(context, job);
+  const plan = await operation.createPlan?.(context, job);
+  if (plan !== undefined) await writePlan(context, row.id, plan.content);
 }

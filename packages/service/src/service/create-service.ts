@@ -8,13 +8,16 @@ import {
 } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
+import type { ErrorCode } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
+import type { Mailer } from "../domain/mailer.ts";
+import { createSecretKey, createSecretKeys, readSecretKeys } from "../domain/secret-keys.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
 import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type Backend, createBackend } from "./backend.ts";
+import { type AgentOptions, type Backend, createBackend } from "./backend.ts";
 
 /** The dependencies and settings of a service. */
 export interface ServiceOptions {
@@ -24,9 +27,23 @@ export interface ServiceOptions {
   readonly blobs: Blobs;
   /** Returns the current time. The default is the system clock. */
   readonly clock?: Clock;
-  /** Creates ids. The default creates random ones. */
+  /** Creates ids. The default is `createId`. */
   readonly ids?: NewId;
   readonly limits?: Limits;
+  /**
+   * The keys with which the values of secrets are encrypted: 32 bytes in base 64, the newest one first. Every node needs the
+   * same. The default is a new key, so another service cannot read the secrets of this one.
+   */
+  readonly secretKeys?: readonly string[];
+  /**
+   * The address of the page on which guests sign in. Links to it end with `#` and a token, which the page sends to
+   * `exchangeInvitation`. Without it, there are no links.
+   */
+  readonly guestPage?: string;
+  /** Sends the invitations of guests. `close` closes it. Without it, responses have the tokens. */
+  readonly mailer?: Mailer;
+  /** Where agents run. `startServer` starts them. Without it, the service runs none. */
+  readonly agents?: AgentOptions;
   /** How many proxies in front of the service add the address of their caller to `X-Forwarded-For`. The default is 0. */
   readonly proxies?: number;
   /**
@@ -34,6 +51,8 @@ export interface ServiceOptions {
    * origin. `createService` rejects with a `TypeError` if one is not written as browsers send it.
    */
   readonly corsOrigins?: readonly string[];
+  /** Whether webhooks may reach private addresses, and use HTTP without encryption. The default is false. */
+  readonly allowsPrivateWebhooks?: boolean;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
@@ -63,6 +82,8 @@ export interface Service {
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   /** The same for the first account; undefined if there is one. Processes that start together create one account. */
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
+  /** Starts to run agents. `url` is the address for them at which the service listens; it ends with `/v1`. */
+  runAgents(url: string): void;
   /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
   close(): Promise<void>;
 }
@@ -72,12 +93,17 @@ export const defaultFileLimit = 5_368_709_120;
 
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { storage, blobs, clock, ids, limits = {} } = options;
+  const { storage, blobs, clock, ids, limits = {}, secretKeys = [createSecretKey()] } = options;
+  const keys = readSecretKeys(secretKeys);
   // Before anything starts that would have to be stopped.
   readOrigins(options.corsOrigins);
   await storage.migrate();
   const backend = createBackend({
     ...{ storage, blobs, clock, ids, runsJobs: true },
+    allowsPrivateWebhooks: options.allowsPrivateWebhooks,
+    secretKeys: createSecretKeys(() => keys),
+    guestAccess: { page: options.guestPage, mailer: options.mailer },
+    agents: options.agents,
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
@@ -128,6 +154,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
     createAccount: (account) => backend.createAccount(account),
     createFirstAccount: (account) => backend.createFirstAccount(account),
+    runAgents: (url) => backend.runAgents(url),
     close() {
       closing ??= close();
       return closing;
@@ -140,7 +167,12 @@ function refuseClosed(): Reply {
     status: 503,
     headers: { "content-type": "application/json", "retry-after": "5", connection: "close" },
     body: JSON.stringify({
-      errors: [{ message: "The service is stopping. Send the request again in a moment." }],
+      errors: [
+        {
+          message: "The service is stopping. Send the request again in a moment.",
+          code: "unavailable" satisfies ErrorCode,
+        },
+      ],
     }),
   };
 }

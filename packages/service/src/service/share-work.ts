@@ -46,6 +46,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),
+    runAgents: (url) => writer.runAgents(url),
     async close() {
       await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
       // Last, because the last connection of a folder closes its log.

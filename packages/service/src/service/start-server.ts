@@ -19,8 +19,10 @@ export async function startServer(
   { port = 0, host = "127.0.0.1", ...options }: Partial<ListenOptions> = {},
 ): Promise<Server> {
   const listening = await listen(service.answer, { port, host, ...options });
+  const url = `${listening.origin}/v1`;
+  service.runAgents(url);
   return {
-    url: `${listening.origin}/v1`,
+    url,
     port: listening.port,
     async stop() {
       await listening.stop(patience);

@@ -23,7 +23,7 @@ export function requireValidConfig(config: SheetConfig, path: string): void {
     ),
     ...checkSheetConstraints(config, path),
   ];
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+  if (problems.length > 0) throw new DomainError("value_invalid", problems);
 }
 
 /** Duplicate keys, without regard to case. */
@@ -38,7 +38,7 @@ export function findRepeated(
     if (lower === undefined) return [];
     if (seen.has(lower)) {
       const message = `There is another ${kind} \`${name}\`, perhaps in another case: each must be unique.`;
-      return [{ message, key: describeKey(index) }];
+      return [{ message, key: describeKey(index), code: "value_repeated" }];
     }
     seen.add(lower);
     return [];
@@ -49,17 +49,22 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
   const problems: Problem[] = [];
   const constraints = property.constraints ?? [];
   if (property.key === "") {
-    problems.push({ key: `${path}key`, message: "The key of a field must not be empty." });
+    problems.push({
+      key: `${path}key`,
+      message: "The key of a field must not be empty.",
+      code: "value_too_short",
+    });
   }
   if (property.key === "__proto__") {
     problems.push({
       key: `${path}key`,
       message: "The key of a field must not be `__proto__`: choose another one.",
+      code: "value_malformed",
     });
   }
   if (constraints.length > mostConstraints) {
     const message = `A field may have at most ${mostConstraints} constraints; it has ${constraints.length}.`;
-    problems.push({ key: `${path}constraints`, message });
+    problems.push({ key: `${path}constraints`, message, code: "value_too_long" });
   }
   const validators = constraints.map((constraint) => {
     const validator = getConstraintType(constraint).getValidator?.(constraint);
@@ -84,6 +89,7 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
         .map((key) => ({
           key: `${path}constraints[${index}].fields`,
           message: `The sheet has no field \`${key}\`, which this rule names.`,
+          code: "field_unknown" as const,
         })),
     ),
   ];

@@ -154,20 +154,31 @@ export function requireWritable(
 ): void {
   if (sheet.lockedBy !== null) {
     const message = `The sheet \`${sheet.slug}\` is locked by ${sheet.lockedBy}: unlock it first.`;
-    throw new DomainError("conflict", { message, key: "sheetId" });
+    throw new DomainError("sheet_locked", { message, key: "sheetId" });
   }
   if (actor.kind !== "guest") return;
   const allowed = sheet.config.access ?? ["*"];
   if (sheet.config.readonly !== true && (allowed.includes("*") || allowed.includes(access))) return;
   const message = `The sheet \`${sheet.slug}\` does not allow guests to ${access} records.`;
-  throw new DomainError("forbidden", { message, key: "sheetId" });
+  throw new DomainError("guest_restricted", { message, key: "sheetId" });
 }
+
+/** By the sheet: most changes record several events about it. */
+const described = new WeakMap<LoadedSheet, NewEvent["context"]>();
 
 /** The common part of events about a sheet. */
 export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
+  const known = described.get(sheet);
+  if (known !== undefined) return known;
   const { place, row, id, slug, workbookId } = sheet;
   const workbook = { id: workbookId, name: place.workbook_name, namespace: place.workbook_namespace };
-  return describePlaces(readSpacePlace(place), workbook, { id, name: slug, namespace: row.namespace });
+  const places = describePlaces(readSpacePlace(place), workbook, {
+    id,
+    name: slug,
+    namespace: row.namespace,
+  });
+  described.set(sheet, places);
+  return places;
 }
 
 /** The event for a created, changed or deleted sheet. */

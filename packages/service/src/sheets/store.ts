@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { createRandomText } from "../domain/ids.ts";
-import { keepQuery } from "../storage/kept-query.ts";
+import { keepQuery, runCompiled } from "../storage/kept-query.ts";
 import { keepStatement } from "../storage/kept-statements.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
@@ -59,10 +59,14 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       error: 0,
       next_position: 0,
       last_commit: 0,
+      calculations: null,
       column_slots: null,
       columns_revision: null,
       columns_used_at: null,
       configuration: "",
+      is_copied: 0,
+      revalidation: null,
+      ...{ tail_block: null, tail_total: 0, tail_error: 0 },
     })
     .execute();
 }
@@ -151,8 +155,8 @@ const lockState = keepStatement<PlacedState>(({ db, storage }) =>
 
 /** Reads and locks the state of a sheet, with its place, until the transaction ends; undefined if there is no such sheet. */
 export async function lockPlacedState(context: Context, id: string): Promise<PlacedState | undefined> {
-  const { rows } = await context.db.executeQuery(lockState(context, [id, context.accountId]));
-  return rows[0];
+  const rows = await runCompiled(context.db, lockState(context, [id, context.accountId]));
+  return rows[0] as PlacedState | undefined;
 }
 
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */
@@ -172,12 +176,17 @@ export function lockSheetStates(
 const updateState = keepStatement(({ db }) =>
   db
     .updateTable("sheet_states")
-    .set({ total: 0, error: 0, next_position: 0, last_commit: 0 })
+    .set({ total: 0, error: 0, next_position: 0, last_commit: 0, calculations: "" })
+    .set({ tail_block: 0, tail_total: 0, tail_error: 0 })
     .where("sheet_id", "=", ""),
 );
 
 export async function writeSheetState(context: Context, state: SheetStateRow): Promise<void> {
-  const { total, error, next_position, last_commit, sheet_id } = state;
-  const parameters = [total, error, next_position, last_commit, sheet_id];
+  const { total, error, next_position, last_commit, calculations, sheet_id } = state;
+  const { tail_block, tail_total, tail_error } = state;
+  const parameters = [
+    ...[total, error, next_position, last_commit, calculations],
+    ...[tail_block, tail_total, tail_error, sheet_id],
+  ];
   await context.storage.send(context.db, updateState(context, parameters));
 }

@@ -22,5 +22,5 @@ export function requireFileAccess(
   const allowed = readJson<SpaceExtras>(space.config)?.access ?? ["*"];
   if (actor.kind !== "guest" || allowed.includes("*") || allowed.includes(access)) return;
   const message = `The space \`${space.id}\` does not allow guests to ${deeds[access]}: its \`access\` must contain \`${access}\`.`;
-  throw new DomainError("forbidden", { message, key: "spaceId" });
+  throw new DomainError("guest_restricted", { message, key: "spaceId" });
 }

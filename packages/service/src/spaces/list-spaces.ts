@@ -82,6 +82,7 @@ function readOrder(
   if (sortField === undefined && sortDirection === undefined) return undefined;
   if (sortDirection === undefined) {
     throw createInvalid(
+      "value_missing",
       "sortDirection",
       "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
     );
@@ -89,6 +90,7 @@ function readOrder(
   if (sortField === undefined) {
     const fields = Object.keys(sortKeys).map((name) => `\`${name}\``);
     throw createInvalid(
+      "value_missing",
       "sortField",
       `\`sortDirection\` needs \`sortField\` beside it: send ${fields.join(", ")}.`,
     );

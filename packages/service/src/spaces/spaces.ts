@@ -46,7 +46,7 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
 export function requireOpen({ id, archived_at: archivedAt }: Row): void {
   if (archivedAt === null) return;
   const message = `The space \`${id}\` was archived at ${archivedAt}: restore it with \`unarchiveSpace\` first.`;
-  throw new DomainError("conflict", { message, key: "spaceId" });
+  throw new DomainError("space_archived", { message, key: "spaceId" });
 }
 
 /** The common part of events about a space and its content. */
@@ -96,7 +96,7 @@ function requireListed<Space extends Row>(
 
 function requireLiving<Space extends Row>(row: Space, key: string): Space {
   if (row.expired_at === null) return row;
-  throw new DomainError("conflict", {
+  throw new DomainError("space_expired", {
     message: `The space \`${row.id}\` expired at ${row.expired_at} and its data was deleted: it can only be listed and deleted.`,
     key,
   });

@@ -49,6 +49,15 @@ export interface EngineSql {
   /** The members of a list that is one parameter, as a table with the column `value`. */
   list(values: readonly string[]): RawBuilder<{ value: string }>;
   integers(values: readonly number[]): RawBuilder<{ value: number }>;
+  /**
+   * For `from`: the members of a list, `given.value`, each with the rows of a table that meet a condition on it. The engine
+   * looks up each member in an index, also if it does not know yet how many rows the table has.
+   */
+  lookUp(
+    values: readonly string[],
+    table: "records" | "record_values",
+    condition: RawBuilder<unknown>,
+  ): RawBuilder<unknown>;
   /** Whether there is a finding of the type `warn` in a slot; without a slot, in any slot. */
   hasWarning(slot: number | undefined): RawBuilder<boolean>;
   /** The cells of a record as the table `cell`, for a join without a condition, and the properties of each cell. */
@@ -65,8 +74,8 @@ export interface EngineSql {
   readonly eachChange: RawBuilder<unknown>;
   /** Whether a record is in one of some ranges of positions: `[[0, 9], [20, 20]]` as JSON. */
   isInRanges(ranges: string): RawBuilder<boolean>;
-  /** Rules, digests and positions in one parameter, as JSON lists of three members; returned as rows for `in`. */
-  listValueEntries(entries: string): RawBuilder<unknown>;
+  /** Whether a row of `record_values` is one of some entries of a sheet: `[rule, digest, position]`. */
+  isValueEntry(sheetId: string, entries: readonly (readonly unknown[])[]): RawBuilder<boolean>;
   /** A list of flags as the column `flags` stores it. */
   flags(slugs: readonly string[]): RawBuilder<unknown>;
   /** The flags of a record with one more. */

@@ -44,6 +44,8 @@ export interface EngineSchema {
    * that is not before that of the event before it.
    */
   addEventOrder(db: Kysely<unknown>): Promise<void>;
+  /** Lets an insert place events itself, which is half of the work. The trigger places only the others. */
+  allowPlacedEvents(db: Kysely<unknown>): Promise<void>;
   /** Adds the counter of the changes of tokens and roles, if the engine needs it for `Storage.access`. */
   addAccessCounter(db: Kysely<unknown>): Promise<void>;
 }

@@ -11,27 +11,28 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
   exists(cause) {
     const message =
       "Another request has just created the same resource. Read it before you send the request again.";
-    return new DomainError("conflict", { message }, { cause });
+    return new DomainError("created_meanwhile", { message }, { cause });
   },
   full(cause) {
     const message =
       "The service has no space left to store this. Delete data that you no longer need, or ask the operator for more space.";
-    return new DomainError("full", { message }, { cause });
+    return new DomainError("storage_full", { message }, { cause });
   },
   "read-only"(cause) {
     const message = "The service can only read its data at the moment. Send the request again later.";
-    return new DomainError("read-only", { message }, { cause, retryAfter: 10 });
+    return new DomainError("read_only", { message }, { cause, retryAfter: 10 });
   },
   "text-too-long"(cause) {
     const message =
       "A name, slug or address in the body is too long. At most about 2,000 characters are taken.";
-    return new DomainError("invalid", { message }, { cause });
+    return new DomainError("value_too_long", { message }, { cause });
   },
-  "too-deep": (cause) => new DomainError("invalid", { message: "The body is nested too deeply." }, { cause }),
+  "too-deep": (cause) =>
+    new DomainError("body_too_complex", { message: "The body is nested too deeply." }, { cause }),
   "too-slow"(cause) {
     const message =
       "The request took too long, so the service stopped it and changed nothing. Select fewer records, for example with a simpler filter.";
-    return new DomainError("too-slow", { message }, { cause });
+    return new DomainError("too_slow", { message }, { cause });
   },
   unavailable(cause) {
     const message = "The service cannot reach its data at the moment. Send the request again.";

@@ -18,10 +18,11 @@ export interface Storage {
   /** Tells whether tokens and roles that were read before are still right. */
   readonly access: AccessWatch;
   /**
-   * A number that is another one after each commit of any connection. If it is still the same, everything that was read
-   * since is still right. Undefined if the engine does not know this by itself.
+   * A number that is another one after each commit. If it is still the same, everything that was read since is still
+   * right. Undefined if the engine does not know this by itself.
+   * @param spaceId ignores commits that changed other spaces only
    */
-  readVersion(): number | undefined;
+  readVersion(spaceId?: string): number | undefined;
   /**
    * Runs reads that belong together: all of them see the data of one moment, which is after the call, so they see every
    * commit before it. `work` only reads, and waits for nothing except its reads.
@@ -31,7 +32,7 @@ export interface Storage {
    * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
    * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.
    */
-  transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
   /**
    * Runs the work of a request. If its caller leaves, the statements of this work end and later ones are rejected. On
    * SQLite, where statements never wait, nothing ends.
@@ -52,10 +53,22 @@ export interface Storage {
     columns: readonly string[],
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
+  /**
+   * Inserts events, as the last step of a transaction. On SQLite they get their positions now, on PostgreSQL in the commit.
+   * @param columns of each row; the time of all rows, `now`, is not one of them
+   */
+  insertEvents(
+    db: Database,
+    columns: readonly string[],
+    rows: readonly (readonly unknown[])[],
+    now: string,
+  ): Promise<void>;
   /** Inserts new records in the fastest way of the engine. Only inside a transaction. */
   insertRecords(db: Database, records: NewRecordRows): Promise<void>;
   /** Migrates the tables to this version; throws a `StorageError` if they are of a newer version. */
   migrate(): Promise<void>;
+  /** Whether the disk has been full since the last write that succeeded. Only an engine that writes the files itself knows. */
+  isFull(): boolean;
   /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -78,13 +91,23 @@ export interface NewRecordRows {
 }
 
 /** How a transaction differs from others. */
-export interface TransactionOptions {
+export interface TransactionOptions<Result = unknown> {
   /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
   readonly isDeletion?: boolean;
-  /** Whether it usually takes a few milliseconds. On SQLite, short ones that wait at the same time share a commit. */
+  /** Whether it usually takes a few milliseconds. Short ones that wait at the same time may share a commit. */
   readonly isShort?: boolean;
+  /**
+   * Names what it locks first. On PostgreSQL, short ones with the same lock share a transaction: they would wait for each
+   * other in any case. On SQLite, all wait for each other.
+   */
+  readonly firstLock?: string | undefined;
   /** Whether nobody waits for it, as for a step of a job. On SQLite, others go first, but only for a tenth of a second. */
   readonly isBackground?: boolean;
+  /**
+   * The only spaces that it changed, by its result: no read of other spaces has another result after it, and tokens and
+   * roles are the same. Undefined if it may have changed more.
+   */
+  listSpaces?(result: Result): readonly string[] | undefined;
 }
 
 /** A caller that waits for the result of some work. */

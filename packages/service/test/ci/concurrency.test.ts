@@ -52,6 +52,22 @@ describeEngines("eight clients of two nodes, for long", (engine) => {
     expect(await findUnpolled(nodes, sheetId, 60)).toEqual([]);
   });
 
+  it("insert each record once that two nodes get with the same key", { timeout: 120_000 }, async () => {
+    const path = `/sheets/${sheetId}/records`;
+    const keys = Array.from({ length: 48 }, (_, index) => `same-key-${index}`);
+    // Each node gets the keys in another order, so each of them waits for keys that the other one has.
+    const orders = [keys, keys.toReversed()];
+    const insert = (index: number, key: string) =>
+      node(index)("POST", path, { body: [cells({ sku: key })], headers: { "idempotency-key": key } });
+    const responses = await Promise.all(
+      orders.flatMap((order, index) => order.map((key) => insert(index, key))),
+    );
+    expect(countStatuses(responses)).toEqual({ 200: 96 });
+    const { records } = (await test.request("GET", `${path}?pageSize=1000`)).body.data;
+    const inserted = records.map(({ values }: { values: { sku: { value: string } } }) => values.sku.value);
+    expect(inserted.toSorted()).toEqual(keys.toSorted());
+  });
+
   it("show counts, calculations and records that agree", { timeout: 120_000 }, async () => {
     const path = `/sheets/${sheetId}`;
     let areWriting = true;

@@ -11,7 +11,7 @@ import { createEnvironment, describeEngines } from "../support/databases.ts";
 import { createLedger } from "../support/ledger.ts";
 
 /** How often each engine is killed. Set `CRASHES=100` before a release. */
-const crashes = Number(process.env["CRASHES"] ?? 10);
+const crashes = Number(process.env["CRASHES"] ?? 4);
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
 /** What people start: on SQLite, it has several threads. */
 const command = join(import.meta.dirname, "../../src/command.ts");
@@ -44,9 +44,9 @@ describeEngines("a service that is killed", (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  async function start(): Promise<{ readonly service: Started; readonly greeting: string }> {
+  async function start(hurry = 1): Promise<{ readonly service: Started; readonly greeting: string }> {
     const ahead = String(starts++ * step);
-    return run([program, folder, ahead], "ready");
+    return run([program, folder, ahead, "1", "0", String(hurry)], "ready");
   }
 
   /** On PostgreSQL, a killed command would hold its jobs for a minute, so the service has a clock that goes ahead. */
@@ -124,7 +124,7 @@ describeEngines("a service that is killed", (engine) => {
       await kill(service);
       // Two days later, the sweep removes the bytes of interrupted uploads.
       starts += Math.ceil((2 * 86_400_000) / step);
-      ({ service } = await start());
+      ({ service } = await start(60));
       await expect.poll(listBlobs, { timeout: 120_000, interval: 500 }).toHaveLength(files);
       service.child.kill("SIGTERM");
       expect(await service.ended).toMatchObject({ code: 0 });

@@ -87,6 +87,9 @@ describe.skipIf(!canMount())("a service on a full disk (skipped where nobody may
       expect((await send("DELETE", `${records}?${query.join("&")}`)).status).toBe(200);
     }
     expect(ids.length).toBeGreaterThan(before / 2);
+    // Otherwise the deletions would have freed no space.
+    const [, deletion] = await call(target, `/sheets/${sheets[0].id}/commits`);
+    expect((await send("POST", `/commits/${deletion.id}/undo`)).status).toBe(409);
     // The check for this writes itself.
     await expect.poll(readReady, { timeout: 10_000 }).toBe(200);
 

@@ -11,9 +11,11 @@ import { findPostgres, type PrivatePostgres, startPostgres } from "../support/pr
 
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
 const programs = findPostgres();
-/** How many times the connections are ended, and how many times the server stops. */
-const ended = 70;
-const stopped = 30;
+/** How often the service loses PostgreSQL. Set `OUTAGES=100` before a release. */
+const outages = Number(process.env["OUTAGES"] ?? 20);
+/** The server stops in the last three rounds of ten; in the others, the connections are ended. */
+const isStop = (round: number) => round % 10 >= 7;
+const stopped = Array.from({ length: outages }, (_, round) => round).filter(isStop).length;
 
 describe.skipIf(programs === undefined)("a service that loses PostgreSQL (skipped without one)", () => {
   let folder: string;
@@ -33,33 +35,38 @@ describe.skipIf(programs === undefined)("a service that loses PostgreSQL (skippe
     await rm(folder, { recursive: true });
   });
 
-  it(`${ended + stopped} times under load loses nothing that it acknowledged`, async () => {
+  it(`${outages} times under load loses nothing that it acknowledged`, async () => {
     const load = startLoad(target);
-    const controls = { during: [] as number[], slowest: 0 };
-    for (let round = 0; round < ended + stopped; round += 1) {
+    const controls = { during: [] as number[], mostTries: 0 };
+    for (let round = 0; round < outages; round += 1) {
       await load.awaitMore(3);
-      if (round % 10 < 7) await endConnections(server.url);
+      if (!isStop(round)) await endConnections(server.url);
       else {
         await server.stop(round % 10 === 7 ? "immediate" : "fast");
         controls.during.push(await readReady(target));
         await server.start();
       }
-      const back = performance.now();
-      await expect.poll(() => tryWrite(target), { interval: 20, timeout: 10_000 }).toBe(200);
-      controls.slowest = Math.max(controls.slowest, performance.now() - back);
+      let tries = 0;
+      const countAndTry = () => {
+        tries += 1;
+        return tryWrite(target);
+      };
+      await expect.poll(countAndTry, { interval: 20, timeout: 10_000 }).toBe(200);
+      controls.mostTries = Math.max(controls.mostTries, tries);
       expect(await readReady(target)).toBe(200);
     }
     await load.stop();
     expect(node.child.exitCode).toBeNull();
     expect(controls.during).toEqual(Array.from({ length: stopped }, () => 503));
-    expect(controls.slowest).toBeLessThan(1000);
+    // Less than a second on a quiet machine; on a busy one, each of them takes longer.
+    expect(controls.mostTries).toBeLessThan(45);
     expect(load.unexpected).toEqual([]);
     // Each batch is complete; the acknowledged ones exist once, those with another response at most once.
     const found = await countBatches(target);
     expect([...load.acknowledged].filter((name) => found.get(name) !== batchSize)).toEqual([]);
     expect([...found].filter(([, count]) => count !== batchSize)).toEqual([]);
     expect([...load.refused].filter((name) => found.has(name))).toEqual([]);
-    expect(load.acknowledged.size).toBeGreaterThan(ended + stopped);
+    expect(load.acknowledged.size).toBeGreaterThan(outages);
     expect(load.refused.size).toBeGreaterThan(0);
   }, 600_000);
 });

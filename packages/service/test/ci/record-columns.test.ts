@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cells } from "../support/catalogue.ts";
-import { type ColumnSheet, openColumnSheet } from "../support/column-sheet.ts";
+import { type ColumnSheet, listIds, openColumnSheet } from "../support/column-sheet.ts";
 import { describeEngines } from "../support/databases.ts";
 import { startJob, waitForJob } from "../support/jobs.ts";
 import { createQueries, createRandom, varied } from "../support/varied-records.ts";
@@ -24,6 +24,21 @@ describeEngines("columns of records, with many requests and writes", (engine) =>
       expect(await sheet.get(byField, "counts"), q).toEqual(await sheet.scan(byField, "counts"));
     }
   }, 120_000);
+
+  it("find the records behind a cursor, in any order", async () => {
+    await sheet.waitForColumns();
+    const orders = ["name", "path", "price", "sold", "tags"].flatMap((sortField) =>
+      ["asc", "desc"].map((sortDirection) => ({ sortField, sortDirection })),
+    );
+    for (const query of [...orders, { q: "name contains cup" }, { q: "price gt 5", ...orders[1] }]) {
+      const scanned = [];
+      for (const pageNumber of ["1", "2", "3"]) {
+        const page = { fields: "grade", pageSize: "10000", pageNumber };
+        scanned.push(...listIds(await sheet.scan({ ...query, ...page })));
+      }
+      expect([query, await sheet.walk(query, 2003)]).toEqual([query, scanned]);
+    }
+  }, 240_000);
 
   it("follow every kind of write, on every node", async () => {
     const records = `/sheets/${sheet.sheetId}/records`;

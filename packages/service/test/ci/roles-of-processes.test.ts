@@ -60,7 +60,10 @@ describePostgres("processes with different roles", (engine) => {
       503,
       {
         errors: [
-          { message: "This process only runs jobs. Send requests to a process with the role `http`." },
+          {
+            message: "This process only runs jobs. Send requests to a process with the role `http`.",
+            code: "unavailable",
+          },
         ],
       },
     ]);

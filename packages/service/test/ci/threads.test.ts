@@ -124,6 +124,7 @@ it("responds to small requests during an import, scans and jobs", async () => {
       const json = { operation: "apply", slug: "dear", snapshotLabel: "Before" };
       await runJob(async () => JSON.parse(await send(agent, "POST", `${flags}/bulk-mutate`, json)));
     }),
+    validation: await countSlow(() => send(agent, "POST", `${sheet}/validate`)),
     deletion: await countSlow(() =>
       runJob(async () => {
         const job = {

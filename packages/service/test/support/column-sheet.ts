@@ -17,9 +17,16 @@ export interface ColumnSheet {
   ): Promise<TestResponse["body"]>;
   /** Reads the same selection without columns. */
   scan: ColumnSheet["get"];
+  /** Reads pages by their cursors; returns the ids of their records, at most so many. */
+  walk(query: Readonly<Record<string, string>>, pageSize: number, most?: number): Promise<string[]>;
   countColumns(): Promise<number>;
   /** Waits until the columns of every field are there, and those of errors and changes. */
   waitForColumns(): Promise<void>;
+}
+
+/** The ids of the records of a page. */
+export function listIds({ records }: TestResponse["body"]): string[] {
+  return records.map(({ id }: { id: string }) => id);
 }
 
 /** Starts a service with a sheet of random records. The test must close it. */
@@ -47,6 +54,17 @@ export async function openColumnSheet(engine: Engine, random: () => number): Pro
   };
   return {
     ...{ test, workbookId, sheetId, get, countColumns },
+    async walk(query, pageSize, most = count) {
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = { fields: "grade", pageSize: String(pageSize), ...(cursor !== undefined && { cursor }) };
+        const data = await get({ ...query, ...page });
+        walked.push(...listIds(data));
+        cursor = data.nextCursor;
+      } while (cursor !== undefined && walked.length < most);
+      return walked;
+    },
     // Columns do not have warnings, so this condition needs the records.
     scan: ({ q = "is valid or is error", ...query }, ...more) =>
       get({ ...query, q: `(${q}) or name is warning` }, ...more),

@@ -13,9 +13,10 @@ export async function compileProject(
 ): Promise<string[]> {
   const file = join(folder, "tsconfig.json");
   writeFileSync(file, JSON.stringify(project));
-  const words = [compiler, "-p", file, "--pretty", "false"];
+  // Several threads would check some files twice.
+  const words = [compiler, "-p", file, "--pretty", "false", "--singleThreaded"];
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, words, { cwd: workingFolder }, (_, stdout, stderr) =>
+    execFile(process.execPath, words, { cwd: workingFolder, maxBuffer: 64 << 20 }, (_, stdout, stderr) =>
       resolve(stdout + stderr),
     );
   });

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterEach, describe, expect } from "vitest";
+import { afterEach, describe, expect, inject } from "vitest";
 import { type EngineName, openPostgres, openSqlite, type Storage } from "../../src/index.ts";
+import { createDatabase } from "./postgres-databases.ts";
 import { takeSheetFaults } from "./watch-statements.ts";
 
 /** An engine that the tests run on. */
@@ -10,7 +9,7 @@ export interface Engine {
   readonly name: string;
   /** Why its tests are skipped. */
   readonly missing?: string;
-  /** An empty database that is deleted when it is closed. */
+  /** A database without rows that is deleted when it is closed. It may have all steps of the schema. */
   open(): Promise<Storage>;
   /** Opens the database of a storage for another node. Absent if the engine is for one process. */
   openNode?(first: Storage): Storage;
@@ -24,11 +23,11 @@ const addresses = new WeakMap<Storage, string>();
 const url = process.env["DATABASE_URL"];
 
 const engines: Readonly<Record<EngineName, Engine>> = {
-  sqlite: { name: "SQLite", open: async () => openSqlite({ folder: ":memory:" }) },
+  sqlite: { name: "SQLite", open: openMemory },
   postgres: {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
-    open: () => openNewPostgres(url ?? ""),
+    open: () => openNewPostgres(url ?? "", `template ${inject("migratedDatabase")}`),
     openNode: (first) => openPostgres({ url: addresses.get(first) ?? "", connections }),
   },
 };
@@ -61,9 +60,18 @@ export async function createEnvironment({
   return { environment: { DATABASE_URL: database.address }, drop: database.drop };
 }
 
+/** As `open` of an engine, but without any step of the schema. */
+export function openEmpty({ name }: Engine): Promise<Storage> {
+  return name === "SQLite" ? openMemory() : openNewPostgres(url ?? "");
+}
+
 /** An empty database of PostgreSQL with settings of `create database`; undefined without a server. */
 export function openPostgresWith(settings: string): Promise<Storage> | undefined {
   return url === undefined ? undefined : openNewPostgres(url, settings);
+}
+
+async function openMemory(): Promise<Storage> {
+  return openSqlite({ folder: ":memory:" });
 }
 
 async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
@@ -78,24 +86,4 @@ async function openNewPostgres(server: string, settings = ""): Promise<Storage> 
   };
   addresses.set(dropped, address);
   return dropped;
-}
-
-async function createDatabase(
-  server: string,
-  settings = "",
-): Promise<{ readonly address: string; drop(): Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runStatement(server, `create database ${name} ${settings}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return {
-    address: address.href,
-    drop: () => runStatement(server, `drop database ${name} with (force)`),
-  };
-}
-
-async function runStatement(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

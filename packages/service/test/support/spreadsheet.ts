@@ -14,6 +14,8 @@ export interface SpreadsheetParts {
   readonly styles?: string;
   /** The names of the hidden sheets. */
   readonly hidden?: readonly string[];
+  /** The merged cells of each sheet. */
+  readonly merges?: string;
 }
 
 /** The bytes of an XLSX file. */
@@ -22,6 +24,7 @@ export function createSpreadsheet({
   strings = "",
   styles = "",
   hidden = [],
+  merges = "",
 }: SpreadsheetParts): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map(
@@ -42,7 +45,7 @@ export function createSpreadsheet({
     ...Object.fromEntries(
       Object.values(sheets).map((rows, index) => [
         `xl/worksheets/sheet${index + 1}.xml`,
-        `<?xml version="1.0"?><x:worksheet xmlns:x="${namespaces.split('"')[1]}"><x:sheetData>${rows.replace(/<(\/?)(?=[a-z])/g, "<$1x:")}</x:sheetData></x:worksheet>`,
+        `<?xml version="1.0"?><x:worksheet xmlns:x="${namespaces.split('"')[1]}"><x:sheetData>${rows.replace(/<(\/?)(?=[a-z])/g, "<$1x:")}</x:sheetData>${merges === "" ? "" : `<x:mergeCells>${merges.replaceAll("<", "<x:")}</x:mergeCells>`}</x:worksheet>`,
       ]),
     ),
   });

@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { Dependencies } from "../../src/context/dependencies.ts";
+import { noGuestAccess } from "../../src/domain/guest-access.ts";
+import { createId } from "../../src/domain/ids.ts";
+import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
 import {
   type AnsweredRequest,
   createService,
   type FoundedAccount,
   type Limits,
   type Service,
+  type ServiceOptions,
   type Storage,
 } from "../../src/index.ts";
+import { createBackend } from "../../src/service/backend.ts";
+import { composeService } from "../../src/service/create-service.ts";
 import type { Engine } from "./databases.ts";
+import { findWrongCodes } from "./error-codes.ts";
 import { createMemoryBlobs, type MemoryBlobs } from "./memory-blobs.ts";
 
 /** A response with its body. */
@@ -23,6 +31,8 @@ export interface TestResponse {
 export interface RequestOptions {
   readonly token?: string | null;
   readonly body?: unknown;
+  /** A body that is not JSON. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +43,10 @@ export interface TestService extends FoundedAccount {
   readonly blobs: MemoryBlobs;
   /** Every request with a response, as the service logs it. */
   readonly answered: AnsweredRequest[];
+  /** The clock of the service. Two services on one database need the same one. */
+  readonly clock: () => Date;
+  /** What jobs of this service work with. */
+  readonly dependencies: Dependencies;
   /** Sets the clock forward. */
   wait(milliseconds: number): void;
   /** Sends a request. The default token is that of the administrator; `path` is relative to `/v1`. */
@@ -49,21 +63,35 @@ export interface TestService extends FoundedAccount {
   close(): Promise<void>;
 }
 
-/** Starts a service on an engine. The test must close it. */
+/** All nodes of a test have the same. */
+export const secretKeys = [createSecretKey()];
+const openedKeys = createSecretKeys(() => readSecretKeys(secretKeys));
+
+interface StartOptions extends Pick<ServiceOptions, "guestPage" | "mailer"> {
+  readonly limits?: Limits;
+  readonly proxies?: number;
+  readonly secretKeys?: readonly string[];
+  readonly agents?: NonNullable<ServiceOptions["agents"]>;
+  readonly runsJobs?: boolean;
+  readonly allowsPrivateWebhooks?: boolean;
+}
+
+/** Starts a service on an engine; if `runsJobs` is false, without its jobs and its clock. The test must close it. */
 export async function startTestService(
   engine: Engine,
-  options: { limits?: Limits; proxies?: number } = {},
+  { runsJobs = true, ...options }: StartOptions = {},
 ): Promise<TestService> {
   const storage = await engine.open();
   const answered: AnsweredRequest[] = [];
   const blobs = createMemoryBlobs();
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
-  const service = await createService({
-    ...{ storage, blobs, clock },
-    onAnswer: (one) => answered.push(one),
+  const settings = {
+    ...{ storage, blobs, clock, secretKeys },
+    onAnswer: (one: AnsweredRequest) => answered.push(one),
     ...options,
-  });
+  };
+  const service = runsJobs ? await createService(settings) : await startWithoutJobs(settings);
   const nodes: Service[] = [];
   const createAccount = () =>
     service.createAccount({ name: "Harbour Goods", email: `${randomUUID()}@harbour.example` });
@@ -71,7 +99,14 @@ export async function startTestService(
   const request = createRequest(service, account.token);
   return {
     ...account,
-    ...{ service, storage, blobs, answered, createAccount },
+    ...{ service, storage, blobs, clock, answered, createAccount },
+    dependencies: {
+      ...{ storage, blobs, clock, newId: createId, secretKeys: openedKeys },
+      guestAccess: noGuestAccess,
+      wakeJobs: () => {},
+      askForColumns: () => {},
+      noteEvents: () => {},
+    },
     wait(milliseconds) {
       ahead += milliseconds;
     },
@@ -84,7 +119,7 @@ export async function startTestService(
     async startNode() {
       const another = engine.openNode?.(storage);
       if (another === undefined) return request;
-      const node = await createService({ storage: another, blobs, clock });
+      const node = await createService({ storage: another, blobs, clock, secretKeys, ...options });
       nodes.push(node);
       return createRequest(node, account.token);
     },
@@ -95,8 +130,19 @@ export async function startTestService(
   };
 }
 
+async function startWithoutJobs(options: ServiceOptions): Promise<Service> {
+  await options.storage.migrate();
+  const backend = createBackend({
+    ...{ storage: options.storage, blobs: options.blobs, clock: options.clock, runsJobs: false },
+    secretKeys: openedKeys,
+    guestAccess: noGuestAccess,
+    ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {} },
+  });
+  return composeService(backend, options);
+}
+
 function createRequest(service: Service, usualToken: string): TestService["request"] {
-  return async (method, path, { token = usualToken, body, headers = {} } = {}) => {
+  return async (method, path, { token = usualToken, body, text, headers = {} } = {}) => {
     const response = await service.fetch(
       `http://service.localhost${path.startsWith("//") ? path.slice(1) : `/v1${path}`}`,
       {
@@ -109,10 +155,14 @@ function createRequest(service: Service, usualToken: string): TestService["reque
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(text !== undefined && { body: text }),
       },
     );
-    const text = await response.text();
+    const received = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const parsed = isJson ? JSON.parse(received) : received;
+    const { pathname } = new URL(`http://service.localhost/v1${path}`);
+    expect(findWrongCodes(method, pathname, response.status, parsed)).toEqual([]);
+    return { status: response.status, headers: response.headers, body: parsed };
   };
 }

@@ -1,13 +1,18 @@
 import { MessageChannel } from "node:worker_threads";
 import { defaultBodyLimit } from "@data-import/front";
+import { noGuestAccess } from "../../src/domain/guest-access.ts";
+import { createSecretKey, createSecretKeys, readSecretKeys } from "../../src/domain/secret-keys.ts";
 import type { Service, ServiceOptions } from "../../src/index.ts";
-import { openSqlite } from "../../src/index.ts";
 import { type Backend, createBackend } from "../../src/service/backend.ts";
 import { composeService, defaultFileLimit } from "../../src/service/create-service.ts";
 import { shareWork } from "../../src/service/share-work.ts";
 import { createRemoteBackend } from "../../src/service/threads/remote-backend.ts";
 import { serveBackend } from "../../src/service/threads/serve-backend.ts";
-import { openSqliteReader } from "../../src/storage/engines/sqlite/reader.ts";
+import {
+  createSharedMemory,
+  openReadingStorage,
+  openStorage,
+} from "../../src/storage/engines/open-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 
 /** A service as the command composes it on SQLite, but all of its parts are in this thread. */
@@ -27,10 +32,21 @@ export async function createSharedService(
   const { blobs, clock, limits = {} } = options;
   const bodyLimit = limits.bodyBytes ?? defaultBodyLimit;
   const fileLimit = limits.fileBytes ?? defaultFileLimit;
+  const key = createSecretKey();
+  const secretKeys = createSecretKeys(() => readSecretKeys([key]));
   const used: SharedService["used"] = [];
   const open = (opened: Storage, runsJobs: boolean) =>
     createBackend({
-      ...{ storage: opened, blobs, clock, bodyLimit, fileLimit, runsJobs },
+      ...{
+        storage: opened,
+        blobs,
+        clock,
+        secretKeys,
+        guestAccess: noGuestAccess,
+        bodyLimit,
+        fileLimit,
+        runsJobs,
+      },
       onJobFailure: () => {},
     });
   const note = (backend: Backend, name: SharedService["used"][number]): Backend => ({
@@ -45,13 +61,15 @@ export async function createSharedService(
     serveBackend(port2, backend, () => port2.close());
     return createRemoteBackend(port1, { bodyLimit, fileLimit });
   };
-  const storage = openSqlite({ folder });
+  const memory = createSharedMemory();
+  const place = { folder, databaseUrl: undefined };
+  const storage = openStorage(place, memory);
   await storage.migrate();
-  const reading = openSqliteReader(folder);
+  const reading = openReadingStorage(place, memory);
   const backend = shareWork({
     writer: note(connect(open(storage, true)), "writer"),
     reader: note(open(reading, false), "reader"),
-    startScanner: async () => note(connect(open(openSqliteReader(folder), false)), "scanner"),
+    startScanner: async () => note(connect(open(openReadingStorage(place, memory), false)), "scanner"),
   });
   return { storage, used, service: composeService(backend, { ...options, storage: reading }) };
 }

@@ -83,5 +83,5 @@ function createArchive(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder
 export function refuseFile(cause?: unknown): Error {
   const reason = cause instanceof Error ? ` (${cause.message})` : "";
   const message = `The file is not a readable workbook${reason}. Save it as .xlsx, without a password.`;
-  return createInvalid("fileId", message);
+  return createInvalid("file_unreadable", "fileId", message);
 }

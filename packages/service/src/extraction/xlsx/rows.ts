@@ -19,12 +19,10 @@ export interface FormulaCounter {
 }
 
 const mostRows = 1_048_576;
-/** Empty rows count for the position of the header row, which is searched near the start. */
-const mostEmptyRows = 1000;
 const emptyRow: Row = [];
 
 /**
- * Reads the rows of a sheet. The file leaves out empty rows; at the start, they are returned as empty rows. Throws an
+ * Reads the rows of a sheet, also the empty ones, which the file leaves out: people know rows by their numbers. Throws an
  * `invalid` for a value beyond the last column that a table may have.
  */
 export async function* readRows(
@@ -46,7 +44,7 @@ export async function* readRows(
       if (name === "row") {
         const place = Number(attributes["r"] ?? count + 1);
         if (!(place > count && place <= mostRows)) throw refuseFile();
-        for (; count < place - 1 && count < mostEmptyRows; count += 1) rows.push(emptyRow);
+        for (; count < place - 1; count += 1) rows.push(emptyRow);
         count = place - 1;
         row = [];
       } else if (name === "c") {
@@ -114,7 +112,7 @@ function writeCell(
 }
 
 /** The number of a column, from 0, from the letters of a cell name such as `AB12`. */
-function readColumn(name: string): number {
+export function readColumn(name: string): number {
   let column = 0;
   for (let index = 0; index < 3; index += 1) {
     const letter = name.charCodeAt(index) - 64;

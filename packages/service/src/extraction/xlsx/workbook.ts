@@ -63,7 +63,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
 
 function refuseSheets(): Error {
   const message = `A workbook may have at most ${mostSheets} sheets; this file has more. Split it into several files.`;
-  return createInvalid("fileId", message);
+  return createInvalid("file_unreadable", "fileId", message);
 }
 
 /** The parts that a part refers to. The last word of a relation's type is the kind of part. */

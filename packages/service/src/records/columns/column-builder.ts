@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { giveWay } from "@data-import/front";
+import { setTimeout } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../domain/clock.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
@@ -17,6 +17,11 @@ export interface ColumnBuilder {
 
 /** How long one step may hold the writers of a sheet, in milliseconds. */
 const longestStep = 15;
+/**
+ * The time between two steps, in milliseconds. On PostgreSQL, the next step could lock the sheet again before a writer
+ * notices that it is free.
+ */
+const rest = 5;
 /** The time between two passes over the same sheet, in milliseconds. */
 const pause = 1000;
 const day = 86_400_000;
@@ -56,17 +61,18 @@ export function createColumnBuilder(
     let after: number | undefined = -1;
     while (after !== undefined && !stopped) {
       const from: number = after;
-      after = await storage.transaction((db) =>
-        buildStep(storage, db, { sheetId, slots, after: from, now: clock().toISOString() }),
+      after = await storage.transaction(
+        (db) => buildStep(storage, db, { sheetId, slots, after: from, now: clock().toISOString() }),
+        { isBackground: true },
       );
-      await giveWay();
+      if (after !== undefined) await setTimeout(rest);
     }
   }
 
   function start(): void {
     running ??= run().finally(() => {
       running = undefined;
-      if (asked.size > 0 && !stopped) timer = setTimeout(start, pause).unref();
+      if (asked.size > 0 && !stopped) timer = globalThis.setTimeout(start, pause).unref();
     });
   }
 

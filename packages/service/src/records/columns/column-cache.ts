@@ -1,5 +1,6 @@
 import type { Storage } from "../../storage/storage.ts";
 import type { Column } from "./column.ts";
+import { SortedSlot } from "./sorted-slot.ts";
 
 /** The maximum size of the kept columns of a storage, in bytes. */
 const mostBytes = 64 * 1024 * 1024;
@@ -34,6 +35,9 @@ export interface ColumnIndex {
 /** How long the columns of a slot are kept at least, in milliseconds. */
 const leastAge = 20_000;
 
+/** Of how many columns the order is kept: each takes 10 kB. */
+const mostSorted = 3000;
+
 /** How many indexes are kept. */
 const mostIndexes = 16;
 
@@ -41,6 +45,7 @@ const mostIndexes = 16;
 export class ColumnCache {
   readonly #slots = new Map<string, KeptSlot>();
   readonly #indexes = new Map<string, { readonly revision: number; readonly index: ColumnIndex }>();
+  readonly #sorted = new Map<string, { readonly slot: SortedSlot; readonly blocks: number }>();
   #bytes = 0;
 
   /** The kept index of a key, if it has this revision. */
@@ -62,6 +67,23 @@ export class ColumnCache {
     if (kept === undefined) return nothing;
     kept.usedAt = performance.now();
     return kept.columns;
+  }
+
+  /** Where the order of the columns of a slot is kept; undefined if it has too many. */
+  getSorted(sheetId: string, slot: number, blocks: number): SortedSlot | undefined {
+    if (blocks > mostSorted) return undefined;
+    const key = writeKey(sheetId, slot);
+    const kept = { slot: this.#sorted.get(key)?.slot ?? new SortedSlot(), blocks };
+    this.#sorted.delete(key);
+    this.#sorted.set(key, kept);
+    let sum = 0;
+    for (const each of this.#sorted.values()) sum += each.blocks;
+    for (const [oldest, each] of this.#sorted) {
+      if (sum <= mostSorted) break;
+      this.#sorted.delete(oldest);
+      sum -= each.blocks;
+    }
+    return kept.slot;
   }
 
   /** Keeps a column, if there is space that no other scan needs. */

@@ -1,25 +1,31 @@
 import type { Page } from "../../domain/page.ts";
+import { blockSize } from "../blocks.ts";
 import { countMask, joinMasks } from "./masks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
 import { errorsSlot, type RowTest, testRows } from "./row-test.ts";
 import { testColumn } from "./test-column.ts";
 
-/** The positions of one page of the records that meet a condition, in the order of the records. */
+/**
+ * The positions of one page of the records that meet a condition, in the order of the records.
+ * @param after the page begins behind this position
+ */
 export async function findRows(
   blocks: AsyncIterable<ColumnBlock>,
   test: RowTest,
   { limit, offset }: Pick<Page, "limit" | "offset">,
+  after = -1,
 ): Promise<number[]> {
   const found: number[] = [];
   let skip = offset;
   for await (const { start, columns } of blocks) {
+    if (start + blockSize <= after) continue;
     const mask = testRows(test, columns);
     const count = skip > 0 ? countMask(mask) : 0;
     if (skip > 0 && count <= skip) {
       skip -= count;
       continue;
     }
-    for (let i = 0; i < mask.length; i += 1) {
+    for (let i = Math.max(0, after + 1 - start); i < mask.length; i += 1) {
       if (mask[i] === 0) continue;
       if (skip > 0) skip -= 1;
       else if (found.push(start + i) === limit) return found;

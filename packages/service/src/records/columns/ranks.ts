@@ -1,5 +1,5 @@
 /** Compares the rest of two positions whose keys are the same and do not decide the order. */
-interface Rest {
+export interface Rest {
   /** Whether positions with this key still have an order. */
   isOpen(key: number): boolean;
   compare(position: number, other: number): number;

@@ -16,6 +16,11 @@ export type RowTest =
 /** The columns of one block, by slot. */
 export type Columns = ReadonlyMap<number, Column>;
 
+/** Whether a condition selects all records. */
+export function isAll(test: RowTest): boolean {
+  return test.kind === "and" && test.items.length === 0;
+}
+
 /** The slots that a condition reads. */
 export function listSlots(test: RowTest): number[] {
   if (test.kind === "cell") return [test.slot];

@@ -1,9 +1,10 @@
 import { type Column, readContent } from "./column.ts";
 import { Ranks } from "./ranks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
+import { readSortedPage } from "./read-sorted-page.ts";
 import { type RowTest, testRows } from "./row-test.ts";
 import { sortTexts } from "./sort-texts.ts";
-import type { Sorted, SortedPage } from "./sorted-page.ts";
+import { isEmptyBehind, type Sorted, type SortedPage } from "./sorted-page.ts";
 
 /**
  * The positions of one page of the records that meet a condition, in the order of a field. Records without a value are at
@@ -23,12 +24,35 @@ export async function sortRows(
 async function sortNumbers(
   blocks: AsyncIterable<ColumnBlock>,
   test: RowTest,
-  { field, direction, total, offset, limit }: SortedPage,
+  page: SortedPage,
 ): Promise<Sorted> {
+  const { field, direction, total, offset, limit, after, slot } = page;
+  if (slot !== undefined) {
+    const columns: { readonly start: number; readonly column: Column }[] = [];
+    for await (const { start, columns: read } of blocks) {
+      columns.push({ start, column: read.get(field.slot) as Column });
+    }
+    const place =
+      typeof after?.value === "number"
+        ? { key: after.value, isBehind: (position: number) => position > after.number }
+        : undefined;
+    return readSortedPage(await slot.sort(columns, writeKeys), page, place);
+  }
   const ranks = new Ranks(offset, offset + limit, total);
   const sign = direction === "asc" ? 1 : -1;
   const empty: number[] = [];
   let count = 0;
+  const least =
+    after === undefined
+      ? Number.NEGATIVE_INFINITY
+      : typeof after.value === "number"
+        ? sign * after.value
+        : Number.POSITIVE_INFINITY;
+  const add = (key: number, position: number) => {
+    if (key < least || (key === least && position <= (after?.number ?? -1))) return;
+    count += 1;
+    ranks.add(key, position);
+  };
   for await (const { start, columns } of blocks) {
     const column = columns.get(field.slot) as Column;
     const mask = testRows(test, columns);
@@ -37,20 +61,29 @@ async function sortNumbers(
       const [units, factor] = [values.units, sign * values.power];
       for (let i = 0; i < mask.length; i += 1) {
         if (mask[i] === 0) continue;
-        count += 1;
-        ranks.add((units[i] as number) / factor, start + i);
+        add((units[i] as number) / factor, start + i);
       }
       continue;
     }
     for (let i = 0; i < mask.length; i += 1) {
       if (mask[i] === 0) continue;
       const content = readContent(column, i);
-      if (typeof content !== "number") empty.push(start + i);
-      else {
-        count += 1;
-        ranks.add(sign * content, start + i);
-      }
+      if (typeof content === "number") add(sign * content, start + i);
+      else if (isEmptyBehind(page, start + i)) empty.push(start + i);
     }
   }
   return { positions: ranks.read(), empty, count };
+}
+
+/** Writes the numbers of a column. */
+function writeKeys(column: Column, keys: Float64Array): void {
+  const { values, marks: marked } = column;
+  if (values.kind === "numbers" && marked === undefined) {
+    for (let i = 0; i < keys.length; i += 1) keys[i] = (values.units[i] as number) / values.power;
+    return;
+  }
+  for (let i = 0; i < keys.length; i += 1) {
+    const content = readContent(column, i);
+    keys[i] = typeof content === "number" ? content : Number.NaN;
+  }
 }

@@ -4,8 +4,9 @@ import { type CellContent, isEmpty, writeText } from "../fields/cell.ts";
 import { type Column, marks, readContent } from "./column.ts";
 import { Ranks } from "./ranks.ts";
 import type { ColumnBlock } from "./read-columns.ts";
-import { type RowTest, testRows } from "./row-test.ts";
-import type { Sorted, SortedPage } from "./sorted-page.ts";
+import { readSortedPage } from "./read-sorted-page.ts";
+import { type Columns, type RowTest, testRows } from "./row-test.ts";
+import { isEmptyBehind, type Sorted, type SortedPage } from "./sorted-page.ts";
 import { compareBytes, findShared } from "./text-bytes.ts";
 
 /** A text as bytes: `bytes` from `start` to `end`. */
@@ -19,7 +20,7 @@ interface TextPlace {
 interface SortedBlock {
   readonly start: number;
   readonly column: Column;
-  readonly mask: Uint8Array;
+  readonly columns: Columns;
 }
 
 /** How many bytes of a text its key has. Three more bits have the number of bytes, so a number is exact. */
@@ -34,42 +35,63 @@ const longer = keyBytes + 1;
 export async function sortTexts(
   blocks: AsyncIterable<ColumnBlock>,
   test: RowTest,
-  { field, direction, total, offset, limit }: SortedPage,
+  page: SortedPage,
 ): Promise<Sorted> {
+  const { field, direction, total, offset, limit, after, slot } = page;
+  const place = typeof after?.value === "string" ? readText(after.value) : undefined;
   const sorted: SortedBlock[] = [];
   let shared: Uint8Array | undefined;
   for await (const { start, columns } of blocks) {
     const column = columns.get(field.slot) as Column;
-    sorted.push({ start, column, mask: testRows(test, columns) });
+    sorted.push({ start, column, columns });
     for (const text of listStarts(column)) {
       shared = shared === undefined ? text : shared.subarray(0, findShared(shared, text, shared.length));
     }
   }
-  const skip = shared?.length ?? 0;
+  const sharedByAll = shared?.length ?? 0;
+  const skip =
+    place === undefined ? sharedByAll : findShared(place.bytes, shared ?? place.bytes, sharedByAll);
   const sign = direction === "asc" ? 1 : -1;
   const byBlock = new Map(sorted.map((block) => [block.start / blockSize, block]));
   const find = (position: number) => {
     const { column, start } = byBlock.get(Math.floor(position / blockSize)) as SortedBlock;
     return findText(column, position - start) as TextPlace;
   };
-  const ranks = new Ranks(offset, offset + limit, total, {
-    isOpen: (key) => Math.abs(key) % 8 === longer,
-    compare(position, other) {
-      const [one, two] = [find(position), find(other)];
-      return sign * compareBytes(one.bytes, one.start, one.end, two.bytes, two.start, two.end);
-    },
-  });
+  const compareWith = (position: number, other: TextPlace) => {
+    const one = find(position);
+    return sign * compareBytes(one.bytes, one.start, one.end, other.bytes, other.start, other.end);
+  };
+  const rest = { isOpen, compare: (one: number, other: number) => compareWith(one, find(other)) };
+  const placeKey = place === undefined ? 0 : writeKeyOf(place, skip);
+  if (slot !== undefined && skip === sharedByAll) {
+    const ordered = await slot.sort(sorted, (column, keys) => writeKeys(column, skip, keys), skip);
+    return readSortedPage(ordered, page, place && { key: placeKey, isBehind: isBehindEqual }, rest);
+  }
+  const ranks = new Ranks(offset, offset + limit, total, rest);
+  /** Whether a record whose key is that of the place is behind it. */
+  function isBehindEqual(position: number): boolean {
+    const isLonger = place !== undefined && isOpen(placeKey);
+    return ((isLonger && compareWith(position, place)) || position - (after?.number ?? 0)) > 0;
+  }
+  /** Whether a record with a text is behind the place where the page begins. */
+  const isBehind = (key: number, position: number): boolean => {
+    if (after === undefined) return true;
+    if (place === undefined) return false;
+    return key === sign * placeKey ? isBehindEqual(position) : key > sign * placeKey;
+  };
   const empty: number[] = [];
   const keys = new Float64Array(blockSize);
   let count = 0;
-  for (const { start, column, mask } of sorted) {
+  for (const { start, column, columns } of sorted) {
     await giveWayIfLong();
+    const mask = testRows(test, columns);
     writeKeys(column, skip, keys);
     for (let i = 0; i < mask.length; i += 1) {
       if (mask[i] === 0) continue;
       const key = keys[i] as number;
-      if (key === noText) empty.push(start + i);
-      else {
+      if (Number.isNaN(key)) {
+        if (isEmptyBehind(page, start + i)) empty.push(start + i);
+      } else if (isBehind(sign * key, start + i)) {
         count += 1;
         ranks.add(sign * key, start + i);
       }
@@ -78,8 +100,13 @@ export async function sortTexts(
   return { positions: ranks.read(), empty, count };
 }
 
-/** The key of a record without a text. Other keys are not negative. */
-const noText = -1;
+/** Whether texts with this key may be different. */
+function isOpen(key: number): boolean {
+  return Math.abs(key) % 8 === longer;
+}
+
+/** The key of a record without a text. */
+const noText = Number.NaN;
 
 /** Writes the keys of the texts of a column. */
 function writeKeys(column: Column, skip: number, keys: Float64Array): void {

@@ -1,5 +1,7 @@
+import type { Place } from "../../domain/cursor.ts";
 import type { Page } from "../../domain/page.ts";
 import type { Field } from "../fields/fields.ts";
+import type { SortedSlot } from "./sorted-slot.ts";
 
 /** A page of an order. */
 export interface SortedPage extends Pick<Page, "limit" | "offset"> {
@@ -7,6 +9,15 @@ export interface SortedPage extends Pick<Page, "limit" | "offset"> {
   readonly direction: "asc" | "desc";
   /** How many records the sheet has. */
   readonly total: number;
+  /** The page begins behind this place. Then its offset is 0. */
+  readonly after?: Place | undefined;
+  /** For a page of all records: their columns in order. */
+  readonly slot?: SortedSlot | undefined;
+}
+
+/** Whether a record without a value is behind the place where a page begins. */
+export function isEmptyBehind({ after }: SortedPage, position: number): boolean {
+  return after === undefined || after.value !== null || position > after.number;
 }
 
 /** A page of the records that have a value, and those that have none. */

@@ -1,8 +1,10 @@
 import type { Context } from "../../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import type { CompiledSelection } from "../selection.ts";
+import { getColumnCache } from "./column-cache.ts";
 import { type ColumnBlock, readColumnIndex, readColumns, TextsTooLong } from "./read-columns.ts";
-import { listSlots, type RowTest } from "./row-test.ts";
+import { isAll, listSlots, type RowTest } from "./row-test.ts";
+import type { SortedSlot } from "./sorted-slot.ts";
 
 /** From so many records on, requests ask for columns. Fewer records are scanned fast enough without them. */
 const leastRecords = 20_000;
@@ -13,6 +15,8 @@ export interface ColumnScan {
   readonly test: RowTest;
   /** How many records the sheet has. */
   readonly total: number;
+  /** For a selection of all records, where the order of a slot is kept. */
+  findSorted(slot: number): SortedSlot | undefined;
 }
 
 /**
@@ -36,7 +40,15 @@ export async function useColumns<Result>(
   context.afterCommit(() => context.askForColumns({ sheetId: sheet.id, slots, isIncomplete }));
   if (index.isUseless) return undefined;
   try {
-    return await scan({ blocks: readColumns(context, sheet.id, slots, index), test: rows, total });
+    const blocks = readColumns(context, sheet.id, slots, index);
+    const cache = getColumnCache(context.storage);
+    const count = index.blocks.length;
+    const findSorted = (slot: number) => {
+      // The order of a column is kept with the column. For columns that are read each time, it would take longer.
+      const isKept = isAll(rows) && cache.getSlot(sheet.id, slot).size >= count;
+      return isKept ? cache.getSorted(sheet.id, slot, count) : undefined;
+    };
+    return await scan({ blocks, test: rows, total, findSorted });
   } catch (error) {
     if (error instanceof TextsTooLong) return undefined;
     throw error;

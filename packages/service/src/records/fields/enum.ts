@@ -35,5 +35,5 @@ export function findOptionProblems(
 ): Problem[] {
   if (options.length <= mostOptions) return [];
   const message = `A field may have at most ${mostOptions} options; it has ${options.length}.`;
-  return [{ key: `${path}config.options`, message }];
+  return [{ key: `${path}config.options`, message, code: "value_too_long" }];
 }

@@ -19,5 +19,5 @@ export function findFilterProblems(
 ): Problem[] {
   if (filter === undefined || fields.some(({ key }) => key === filter.recordField)) return [];
   const message = `The sheet has no field \`${filter.recordField}\` to filter the references by.`;
-  return [{ key: `${path}config.filter.recordField`, message }];
+  return [{ key: `${path}config.filter.recordField`, message, code: "field_unknown" }];
 }

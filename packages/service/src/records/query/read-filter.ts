@@ -22,7 +22,7 @@ export function readFilterObject(filter: FilterObject): Query {
     const message = `\`filter\` has too many conditions: at most ${mostConditions} are allowed.`;
     problems.push({ key: "filter", message });
   }
-  if (problems.length > 0) throw new DomainError("invalid", problems);
+  if (problems.length > 0) throw new DomainError("query_malformed", problems);
   return { kind: "and", items };
 }
 

@@ -1,6 +1,7 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
+import type { ErrorCode } from "../../domain/errors.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
 
@@ -8,7 +9,8 @@ import { WriterNeeded } from "../../storage/storage.ts";
 export interface SentCall {
   readonly id: number;
   readonly call: Pick<Call, "method" | "pathname" | "search" | "headers">;
-  readonly principal: Principal;
+  /** The number of the principal, which was sent before. */
+  readonly sender: number;
   readonly address: string | undefined;
   readonly now: Date;
   /** The decompressed body; undefined if there is none, or if it follows in pieces. */
@@ -17,6 +19,7 @@ export interface SentCall {
 
 /** What the thread that listens sends. */
 export type Request =
+  | { readonly kind: "principal"; readonly number: number; readonly principal: Principal }
   | { readonly kind: "perform"; readonly sent: SentCall }
   /** The next piece of a body; without bytes, its end. */
   | { readonly kind: "piece"; readonly id: number; readonly bytes?: Uint8Array | undefined }
@@ -24,6 +27,7 @@ export type Request =
   | { readonly kind: "check"; readonly id: number }
   | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  | { readonly kind: "agents"; readonly url: string }
   | { readonly kind: "close"; readonly id: number };
 
 /** What the thread that works sends back. */
@@ -39,14 +43,14 @@ export type Response =
 /** An error on its way to another thread. */
 export interface Fault {
   /** The response to the caller, if the error has one. */
-  readonly refusal?: Pick<Refusal, "status" | "failures" | "headers">;
+  readonly refusal?: Pick<Refusal<ErrorCode>, "status" | "failures" | "headers">;
   readonly needsWriter?: true;
   /** For the log. */
   readonly stack: string;
 }
 
 /** @param refusal the response to the caller for the error */
-export function packError(error: unknown, refusal?: Refusal): Fault {
+export function packError(error: unknown, refusal?: Refusal<ErrorCode>): Fault {
   const stack = (error instanceof Error && error.stack) || String(error);
   if (error instanceof WriterNeeded) return { stack, needsWriter: true };
   if (refusal === undefined) return { stack };
@@ -60,7 +64,7 @@ export function unpackError({ stack, refusal, needsWriter }: Fault): Error {
   const error =
     refusal === undefined
       ? new Error("Another thread could not run the operation.")
-      : new Refusal(refusal.status, refusal.failures, { ...refusal.headers });
+      : new Refusal<ErrorCode>(refusal.status, refusal.failures, { ...refusal.headers });
   error.stack = stack;
   return error;
 }

@@ -1,11 +1,13 @@
 import { limitBody, Refusal, readBytes } from "@data-import/front";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import { checkAccess } from "../../http/access.ts";
+import { takesLines } from "../../http/lines.ts";
 import type { AdmittedCall } from "../../http/perform.ts";
 import { takesForm } from "../../http/upload.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import type { Backend, BackendOptions } from "../backend.ts";
 import { ownBytes, type Request, type Response, type SentCall, unpackError } from "./messages.ts";
+import { createPrincipalSender } from "./principals.ts";
 import { type BodySender, sendBody } from "./send-body.ts";
 
 /** A request that waits for its response from the other thread. */
@@ -34,6 +36,7 @@ export function createRemoteBackend(
   let forwardColumns: (ask: ColumnAsk) => void = () => {};
   const send = (request: Request, transferred: ArrayBuffer[] = []) =>
     thread.postMessage(request, transferred);
+  const findNumber = createPrincipalSender(send);
 
   thread.on("message", (response: Response) => {
     if (response.kind === "columns") {
@@ -67,18 +70,18 @@ export function createRemoteBackend(
     lastId += 1;
     const id = lastId;
     checkAccess(route, principal);
-    const isForm = takesForm(route);
-    const hasBytes = !isForm && method !== "GET" && method !== "HEAD";
+    const isStream = takesForm(route) || takesLines(route);
+    const hasBytes = !isStream && method !== "GET" && method !== "HEAD";
     // Not in the other thread, because the speed and the memory of bodies are limited here.
     const read = hasBytes
       ? await readBytes(call, limitBody(route, { bodyLimit, formLimit: fileLimit }))
       : undefined;
     const bytes = read !== undefined && read.byteLength > 0 ? ownBytes(read) : undefined;
     const sent: SentCall = {
-      ...{ id, principal, address, now, bytes },
+      ...{ id, sender: findNumber(principal), address, now, bytes },
       call: { method, pathname, search, headers: hasBytes ? omitCoding(headers) : headers },
     };
-    if (isForm) bodies.set(id, sendBody(id, call, send));
+    if (isStream) bodies.set(id, sendBody(id, call, send));
     try {
       const request: Request = { kind: "perform", sent };
       return (await ask<"reply">(id, request, bytes && [bytes.buffer])).reply;
@@ -108,6 +111,7 @@ export function createRemoteBackend(
     checkReady: async () => void (await command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),
+    runAgents: (url) => send({ kind: "agents", url }),
     close: async () => void (await command({ kind: "close" })),
   };
 }

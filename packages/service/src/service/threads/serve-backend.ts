@@ -1,7 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
-import { type Call, loadModel, locatePath, locateRoute, noBytes, type Reply } from "@data-import/front";
+import { type Call, loadModel, noBytes, type Reply } from "@data-import/front";
+import { findMatch, findRoute } from "../../http/find-route.ts";
 import type { Backend } from "../backend.ts";
 import { type Fault, ownBytes, packError, type Request, type Response, type SentCall } from "./messages.ts";
+import { createPrincipalReceiver } from "./principals.ts";
 import { type BodyReceiver, receiveBody } from "./receive-body.ts";
 
 /** Texts of this length or more are sent as bytes: the thread that listens has nothing more to do with them. */
@@ -11,15 +13,17 @@ const longText = 16_384;
 export function serveBackend(port: MessagePort, backend: Backend, closed: () => void): void {
   const model = loadModel();
   const bodies = new Map<number, BodyReceiver>();
+  const principals = createPrincipalReceiver();
   const send = (response: Response, transferred: readonly (ArrayBuffer | ReadableStream)[] = []) =>
     port.postMessage(response, transferred as never);
   const explain = (error: unknown): Fault => packError(error, backend.explain(error));
 
   backend.forwardColumns((ask) => send({ kind: "columns", ask }));
 
-  async function perform({ id, call, principal, address, now, bytes }: SentCall): Promise<void> {
+  async function perform({ id, call, sender, address, now, bytes }: SentCall): Promise<void> {
+    const principal = principals.find(sender);
     const { method, pathname } = call;
-    const match = locatePath(model, method, pathname);
+    const match = findMatch(model, method, pathname);
     const body = receiveBody(id, send);
     const received: Call = {
       ...call,
@@ -29,7 +33,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
         return body.body;
       },
     };
-    const route = locateRoute(match, method, pathname);
+    const route = findRoute(match, method, pathname);
     try {
       sendReply(id, await backend.perform({ call: received, match, route, principal, address, now }));
     } finally {
@@ -48,7 +52,9 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     }
   }
 
-  async function respond(request: Exclude<Request, { kind: "piece" | "broken" | "columns" }>): Promise<void> {
+  async function respond(
+    request: Exclude<Request, { kind: "principal" | "piece" | "broken" | "columns" | "agents" }>,
+  ): Promise<void> {
     if (request.kind === "perform") return perform(request.sent);
     const { id } = request;
     if (request.kind === "account") {
@@ -63,9 +69,11 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   }
 
   port.on("message", (request: Request) => {
-    if (request.kind === "piece") bodies.get(request.id)?.add(request.bytes);
+    if (request.kind === "principal") principals.receive(request);
+    else if (request.kind === "piece") bodies.get(request.id)?.add(request.bytes);
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
     else if (request.kind === "columns") backend.askForColumns(request.ask);
+    else if (request.kind === "agents") backend.runAgents(request.url);
     else {
       const id = request.kind === "perform" ? request.sent.id : request.id;
       respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));

@@ -7,6 +7,7 @@ import { sqliteEngine } from "./sqlite/engine.ts";
 import { type Moments, openMoments } from "./sqlite/moments.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import { openSqliteReader } from "./sqlite/reader.ts";
+import { createCounterMemory } from "./sqlite/versions.ts";
 
 /** The place of the data, as the options name it. */
 export interface StoragePlace {
@@ -21,12 +22,12 @@ interface EngineChoice {
   readonly engine: Engine;
   /** Whether a place needs this engine. */
   isAskedFor(place: StoragePlace): boolean;
-  open(place: StoragePlace): Storage;
+  open(place: StoragePlace, memory?: SharedArrayBuffer): Storage;
   /**
    * Opens connections that only read, for other threads than the one that has opened the place. Undefined if statements
    * do not hold their thread, so that one thread is enough.
    */
-  openReader?(place: StoragePlace): Storage;
+  openReader?(place: StoragePlace, memory: SharedArrayBuffer): Storage;
   /** The place in words, without secrets. */
   describe(place: StoragePlace): string;
   /** Reads the database of a running service for a backup. Absent if the database has its own way. */
@@ -40,7 +41,7 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
     engine: sqliteEngine,
     isAskedFor: ({ databaseUrl }) => databaseUrl === undefined,
     open: openSqlite,
-    openReader: ({ folder }) => openSqliteReader(folder),
+    openReader: ({ folder }, memory) => openSqliteReader(folder, memory),
     describe: ({ folder }) => folder,
     openMoments: ({ folder }) => openMoments(folder),
   },
@@ -53,9 +54,17 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
   },
 };
 
-/** Opens the storage of a place with its engine; throws a `StorageError` if it cannot be used. */
-export function openStorage(place: StoragePlace): Storage {
-  return choose(place).open(place);
+/**
+ * Opens the storage of a place with its engine; throws a `StorageError` if it cannot be used.
+ * @param memory what the threads that use the place share, from `createSharedMemory`, if there are several
+ */
+export function openStorage(place: StoragePlace, memory?: SharedArrayBuffer): Storage {
+  return choose(place).open(place, memory);
+}
+
+/** Creates what the threads of this process share if several of them use the same place. */
+export function createSharedMemory(): SharedArrayBuffer {
+  return createCounterMemory();
 }
 
 /** Whether statements hold the thread that sends them, so that a process needs several threads. */
@@ -70,10 +79,10 @@ export function hasOneProcess(place: StoragePlace): boolean {
 }
 
 /** Opens a storage that only reads. Another thread of this process has opened the place. */
-export function openReadingStorage(place: StoragePlace): Storage {
+export function openReadingStorage(place: StoragePlace, memory: SharedArrayBuffer): Storage {
   const { openReader } = choose(place);
   if (openReader === undefined) throw new Error("This engine has no storage that only reads.");
-  return openReader(place);
+  return openReader(place, memory);
 }
 
 /** Describes the place of the data for the person who started the service. */

@@ -31,6 +31,27 @@ import { accessCounterMigration } from "./0073-access-counter.ts";
 import { configurationsMigration } from "./0074-configurations.ts";
 import { recordColumnsMigration } from "./0075-record-columns.ts";
 import { blockExtremesMigration } from "./0076-block-extremes.ts";
+import { calculationsOfSheetsMigration } from "./0078-calculations-of-sheets.ts";
+import { clockMigration } from "./0084-clock.ts";
+import { foregroundJobsMigration } from "./0085-foreground-jobs.ts";
+import { secretsMigration } from "./0087-secrets.ts";
+import { agentFeedsMigration } from "./0088-agent-feeds.ts";
+import { webhooksMigration } from "./0091-webhooks.ts";
+import { invitationsMigration } from "./0095-invitations.ts";
+import { snapshotsInStepsMigration } from "./0096-snapshots-in-steps.ts";
+import { revalidationsMigration } from "./0097-revalidations.ts";
+import { guidesMigration } from "./0098-guides.ts";
+import { templateCopiesMigration } from "./0099-template-copies.ts";
+import { undoMigration } from "./0104-undo.ts";
+import { agentRunnersMigration } from "./0111-agent-runners.ts";
+import { smallWritesMigration } from "./0112-small-writes.ts";
+import { jobPlansMigration } from "./0113-job-plans.ts";
+import { confirmedColumnsMigration } from "./0114-confirmed-columns.ts";
+import { snapshotsShownMigration } from "./0116-snapshots-shown.ts";
+import { uploadsMigration } from "./0117-uploads.ts";
+import { mappingProgramsMigration } from "./0118-mapping-programs.ts";
+import { viewsMigration } from "./0120-views.ts";
+import { bytesOfFilesMigration } from "./0121-bytes-of-files.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -68,4 +89,25 @@ export const migrations: readonly Migration[] = [
   configurationsMigration,
   recordColumnsMigration,
   blockExtremesMigration,
+  calculationsOfSheetsMigration,
+  clockMigration,
+  foregroundJobsMigration,
+  secretsMigration,
+  agentFeedsMigration,
+  webhooksMigration,
+  invitationsMigration,
+  snapshotsInStepsMigration,
+  revalidationsMigration,
+  guidesMigration,
+  templateCopiesMigration,
+  undoMigration,
+  agentRunnersMigration,
+  smallWritesMigration,
+  jobPlansMigration,
+  confirmedColumnsMigration,
+  snapshotsShownMigration,
+  uploadsMigration,
+  mappingProgramsMigration,
+  viewsMigration,
+  bytesOfFilesMigration,
 ];

@@ -1,6 +1,6 @@
 import type { Action, ActionId, ApiAction } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, type ResourceColumns, readJson } from "./columns.ts";
+import { type Json, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface ActionTables {
   readonly actions: ActionRow;
@@ -15,6 +15,8 @@ export interface ActionRow extends ResourceColumns {
   readonly config: Json;
   /** Its position in the list that was sent with the target; null if it was created alone. */
   readonly place: number | null;
+  /** When the job of its next run starts, or has to be created; null if it has no schedule. */
+  readonly next_run_at: Time | null;
 }
 
 /** An action as the API shows it. */

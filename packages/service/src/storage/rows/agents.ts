@@ -10,6 +10,8 @@ import type {
   DetailedAgentLog,
   EnvironmentId,
   EventId,
+  Execution,
+  SpaceId,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
@@ -18,6 +20,33 @@ export interface AgentTables {
   readonly agents: AgentRow;
   readonly agent_versions: AgentVersionRow;
   readonly agent_logs: AgentLogRow;
+  readonly agent_feeds: AgentFeedRow;
+  readonly agent_runners: AgentRunnerRow;
+}
+
+/** A process that runs agents. */
+export interface AgentRunnerRow {
+  readonly id: string;
+  /** It renews this time while it works. */
+  readonly works_until: Time;
+}
+
+/** How far an agent has come in the events of its account. One runner at a time claims it. */
+export interface AgentFeedRow {
+  readonly agent_id: string;
+  readonly account_id: string;
+  /** The position of the last event that the agent was run for. */
+  readonly position: number;
+  /** How often a runner has begun since the last run ended. The next event may end the runner. */
+  readonly attempts: number;
+  /** How many runs failed one after the other. */
+  readonly failures: number;
+  /** A failing agent is not run before this time. */
+  readonly waits_until: Time | null;
+  /** Since when the agent is not run, because too many runs failed. */
+  readonly paused_at: Time | null;
+  readonly claimed_by: string | null;
+  readonly claimed_until: Time | null;
 }
 
 /** An agent. Its code is in the version that it names. */
@@ -27,6 +56,8 @@ export interface AgentRow extends ResourceColumns {
   /** The number of the version that it runs. */
   readonly version: number;
   readonly is_system: Flag;
+  /** The `cron:*` topics of the version that it runs, with spaces between them; null if there are none. */
+  readonly cron_topics: string | null;
 }
 
 /** One deployed version of an agent. */
@@ -56,7 +87,11 @@ export interface AgentLogRow extends ResourceColumns {
 }
 
 /** An agent with its code, as the API shows it. */
-export function toAgent(row: Selectable<AgentRow>, config: Json): Agent {
+export function toAgent(
+  row: Selectable<AgentRow> & Pick<AgentFeedRow, "paused_at">,
+  config: Json,
+  problem?: string,
+): Agent {
   return {
     ...(readJson<AgentConfig>(config) ?? {}),
     slug: row.slug,
@@ -66,6 +101,8 @@ export function toAgent(row: Selectable<AgentRow>, config: Json): Agent {
     environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ...(row.paused_at !== null && { pausedAt: row.paused_at }),
+    ...(problem !== undefined && { problem }),
   };
 }
 
@@ -113,6 +150,21 @@ export function toDetailedAgentLog(row: Selectable<AgentLogRow>): DetailedAgentL
     context: readJson<DetailedAgentLog["context"]>(row.context) ?? {},
     duration: measureRun(row),
     log: row.log,
+  });
+}
+
+/** A run as the list of executions shows it. */
+export function toExecution(row: Selectable<AgentLogRow>): Execution {
+  const { requestTime, requestCount, memoryUsage } = readJson<Partial<AgentLog>>(row.figures) ?? {};
+  return omitEmpty({
+    eventId: row.event_id as EventId,
+    success: row.success === 1,
+    spaceId: row.space_id as SpaceId | null,
+    createdAt: row.started_at,
+    completedAt: row.ended_at,
+    duration: measureRun(row),
+    ...{ requestTime, requestCount, memoryUsage },
+    topic: row.topic as Execution["topic"],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { App, AppId } from "@data-import/types";
+import type { App, AppId, SpaceBlueprint } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -21,7 +21,6 @@ export interface AppRow extends ResourceColumns {
 
 /** An app as the API shows it. */
 export function toApp(row: Selectable<AppRow>): App {
-  const blueprint = readJson(row.blueprint);
   return {
     ...omitEmpty({
       id: row.id as AppId,
@@ -35,9 +34,8 @@ export function toApp(row: Selectable<AppRow>): App {
       environmentFilters: readJson<App["environmentFilters"]>(row.environment_filters) ?? {},
       createdAt: row.created_at,
       updatedAt: row.updated_at,
+      blueprint: readJson<SpaceBlueprint>(row.blueprint),
     }),
-    // Any JSON value may be a blueprint, also `null`.
-    ...(blueprint !== undefined && { blueprint }),
     deletedAt: null,
     activatedAt: row.activated_at,
   };

@@ -14,4 +14,15 @@ export interface CommitRow extends ResourceColumns {
   readonly completed_at: Time | null;
   /** The positions of the changed records, as ranges `[[first, last], …]`. */
   readonly ranges: Json;
+  /** What an undo needs, see `undo-entries.ts`; null if the commit only inserted records. It may have megabytes. */
+  readonly undo: Json | null;
 }
+
+/** A commit without what only its undo needs. */
+export type PlainCommitRow = Omit<CommitRow, "undo">;
+
+/** The columns of most reads. */
+export const plainCommitColumns = [
+  ...(["id", "account_id", "sequence", "created_at", "updated_at", "workbook_id", "sheet_id"] as const),
+  ...(["number", "created_by", "completed_by", "completed_at", "ranges"] as const),
+] as const;

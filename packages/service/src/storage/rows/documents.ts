@@ -1,6 +1,6 @@
 import type { Action, Document, DocumentId, EnvironmentId, SpaceId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
+import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface DocumentTables {
   readonly documents: DocumentRow;
@@ -13,6 +13,9 @@ export interface DocumentRow extends ResourceColumns {
   /** Markdown. */
   readonly body: string;
   readonly treatments: Json | null;
+  /** The part of the template that it was made from. */
+  readonly created_from: string | null;
+  readonly last_propagated_at: Time | null;
 }
 
 /** A document as the API shows it, with the actions that belong to it. */
@@ -27,5 +30,7 @@ export function toDocument(row: Selectable<DocumentRow>, actions?: Action[]): Do
     actions,
     environmentId: row.environment_id as EnvironmentId,
     spaceId: row.space_id as SpaceId,
+    createdFrom: row.created_from as DocumentId | null,
+    lastPropagatedAt: row.last_propagated_at,
   });
 }

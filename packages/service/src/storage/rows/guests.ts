@@ -8,11 +8,12 @@ import type {
   WorkbookId,
 } from "@data-import/types";
 import type { Generated, Selectable } from "kysely";
-import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface GuestTables {
   readonly guests: GuestRow;
   readonly guest_spaces: GuestSpaceRow;
+  readonly invitations: InvitationRow;
 }
 
 /** A person who is not a user of the account, but has access to some of its spaces. */
@@ -22,6 +23,18 @@ export interface GuestRow extends ResourceColumns {
   /** The address in lower case, unique in the environment. */
   readonly search_email: string;
   readonly name: string;
+  /** Whether the guest came by the link of a space, and nobody has invited the guest since. */
+  readonly came_by_link: Generated<Flag>;
+}
+
+/** The last invitation of a guest to a space. */
+export interface InvitationRow {
+  readonly guest_id: string;
+  readonly space_id: string;
+  readonly account_id: string;
+  /** SHA-256 of the token of its link. */
+  readonly hash: string;
+  readonly expires_at: Time;
 }
 
 /** A space that a guest may enter. */

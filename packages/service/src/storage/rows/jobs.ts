@@ -1,10 +1,20 @@
-import type { EnvironmentId, FileId, Job, JobConfig, JobId, SpaceId, WorkbookId } from "@data-import/types";
+import type {
+  ActionId,
+  EnvironmentId,
+  FileId,
+  Job,
+  JobConfig,
+  JobId,
+  SpaceId,
+  WorkbookId,
+} from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface JobTables {
   readonly jobs: JobRow;
+  readonly job_plans: JobPlanRow;
 }
 
 /** A job of the service or of a listener. The table is also the queue of the job runner. */
@@ -29,33 +39,51 @@ export interface JobRow extends ResourceColumns {
   readonly outcome: Json | null;
   readonly result: Json | null;
   readonly metadata: Json | null;
-  /** The members that never change: `JobDetails`. */
+  /** `JobDetails`. They only change when the job is split. */
   readonly details: Json;
   readonly is_managed: Flag;
   /** Whether the service runs it itself. */
   readonly is_built_in: Flag;
   readonly created_by: string;
   readonly created_by_kind: Actor["kind"];
+  /** When the clock makes it ready; null if the clock does not. */
+  readonly start_at: Time | null;
+  /** The action that started it. */
+  readonly action_id: string | null;
+  /** Who has acknowledged it last. */
+  readonly worker_id: string | null;
   readonly ready_at: Time | null;
   readonly started_at: Time | null;
   readonly finished_at: Time | null;
   readonly outcome_acknowledged_at: Time | null;
   /** The state of the work: of a `JobOperation` of the service, or the log of an agent. */
   readonly state: Json | null;
-  /** The run that has claimed it, the end of the claim, and the number of attempts without a completed step. */
+  /** The run that has claimed it, the end of the claim, and the number of attempts since a step stored its state. */
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
   readonly attempts: number;
 }
 
-/** The members of a job's configuration that the service does not use itself. */
+/** The plan of a job that is changed before the job runs. Lists of jobs do not read it. */
+export interface JobPlanRow {
+  readonly job_id: string;
+  readonly account_id: string;
+  /** In the form of the operation. */
+  readonly content: Json;
+}
+
+/** The members of a job that few operations use. */
 export type JobDetails = Pick<
   JobConfig,
   "input" | "subject" | "part" | "partData" | "partExecution" | "predecessorIds"
->;
+> & {
+  /** Whether `splitJob` has made its parts. */
+  readonly isSplit?: boolean;
+};
 
 /** A job as the API shows it. */
 export function toJob(row: Selectable<JobRow>): Job {
+  const { isSplit: _, ...details } = readJson<JobDetails>(row.details) ?? {};
   return omitEmpty({
     id: row.id as JobId,
     type: row.type as Job["type"],
@@ -66,16 +94,18 @@ export function toJob(row: Selectable<JobRow>): Job {
     trigger: row.trigger as NonNullable<Job["trigger"]>,
     mode: row.mode as NonNullable<Job["mode"]>,
     status: row.status as NonNullable<Job["status"]>,
+    startAt: row.start_at,
     progress: row.progress,
     info: row.info,
     fileId: row.file_id as FileId | null,
     parentId: row.parent_id as JobId | null,
-    ...readJson<JobDetails>(row.details),
+    ...details,
     outcome: readJson<NonNullable<Job["outcome"]>>(row.outcome),
     result: readJson<NonNullable<Job["result"]>>(row.result),
     metadata: readJson<NonNullable<Job["metadata"]>>(row.metadata),
     managed: row.is_managed === 1,
     environmentId: row.environment_id as EnvironmentId,
+    actionId: row.action_id as ActionId | null,
     spaceId: row.space_id as SpaceId | null,
     createdBy: row.created_by,
     createdAt: row.created_at,

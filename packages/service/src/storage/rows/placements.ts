@@ -18,7 +18,6 @@ export type Placement = "distributed" | "local";
 export const placements: Readonly<Record<SheetTable, Placement>> = {
   records: "distributed",
   record_blocks: "distributed",
-  field_figures: "distributed",
   block_extremes: "distributed",
   record_columns: "distributed",
   record_values: "distributed",
@@ -27,6 +26,7 @@ export const placements: Readonly<Record<SheetTable, Placement>> = {
   // A workbook lists the commits of all its sheets.
   commits: "local",
   snapshots: "local",
+  views: "local",
 };
 
 /** The tables whose rows are distributed. */

@@ -4,7 +4,6 @@ export interface RecordTables {
   readonly records: RecordRow;
   readonly record_blocks: RecordBlockRow;
   readonly block_extremes: BlockExtremeRow;
-  readonly field_figures: FieldCalculationRow;
   readonly record_columns: RecordColumnRow;
   readonly record_values: RecordValueRow;
 }
@@ -56,26 +55,6 @@ export interface RecordBlockRow {
   readonly block: number;
   readonly total: number;
   readonly error: number;
-}
-
-/** The stored calculations of one field. Every unfiltered count and calculation is computed from them. */
-export interface FieldCalculationRow {
-  readonly account_id: string;
-  readonly sheet_id: string;
-  readonly slot: number;
-  readonly empty: number;
-  readonly changed: number;
-  readonly error: number;
-  /** How many values are numbers. */
-  readonly numbers: number;
-  /** The exact sum of these numbers as decimal text. */
-  readonly sum: string;
-  readonly least: number | null;
-  readonly greatest: number | null;
-  /** The last block of the sheet, if the extremes of its numbers are known; otherwise null. */
-  readonly tail_block: number | null;
-  readonly tail_least: number | null;
-  readonly tail_greatest: number | null;
 }
 
 /**

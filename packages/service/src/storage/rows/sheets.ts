@@ -1,4 +1,5 @@
-import type { Json, ResourceColumns, Time } from "./columns.ts";
+import type { Generated } from "kysely";
+import type { Flag, Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface SheetTables {
   readonly sheets: SheetRow;
@@ -18,6 +19,8 @@ export interface SheetRow extends ResourceColumns {
   readonly namespace: string | null;
   readonly locked_by: string | null;
   readonly locked_at: Time | null;
+  /** Whether a job may block it. Then the rows of the jobs say whether one does. */
+  readonly is_blocked: Generated<Flag>;
   readonly created_from: string | null;
   readonly last_propagated_at: Time | null;
 }
@@ -30,6 +33,11 @@ export interface SheetStateRow {
   readonly error: number;
   readonly next_position: number;
   readonly last_commit: number;
+  /**
+   * The calculations over all records as JSON, by the slot of the field: every unfiltered count and calculation is computed
+   * from them. Null if there are none.
+   */
+  readonly calculations: string | null;
   /** The slots that may have rows in `record_columns`, as JSON; null if there are none. */
   readonly column_slots: Json | null;
   /** Another number whenever rows of `record_columns` are made or deleted. */
@@ -41,4 +49,16 @@ export interface SheetStateRow {
    * sheets compares it under the lock of this row.
    */
   readonly configuration: string;
+  /** Whether a snapshot of the sheet is being copied: who changes a record copies it before. */
+  readonly is_copied: Flag;
+  /** What is left to do of a validation of all records, as JSON of a `RevalidationMark`; null if nothing. */
+  readonly revalidation: string | null;
+  /**
+   * The last block of positions, if `record_blocks` has a row for it that is completed later; otherwise null. So records
+   * that are added one by one do not write this row each time.
+   */
+  readonly tail_block: number | null;
+  /** How many records the last block has more than its row says, and how many of them have an error. */
+  readonly tail_total: number;
+  readonly tail_error: number;
 }

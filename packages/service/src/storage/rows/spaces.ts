@@ -23,6 +23,8 @@ export interface SpaceRow extends ResourceColumns {
   readonly created_by: string;
   /** A list of `shared_link` and `magic_link`. If empty, the list of the environment. */
   readonly guest_authentication: Json | null;
+  /** The token of the link that guests share. */
+  readonly link_token: string;
   readonly primary_workbook_id: string | null;
   /** The members of `SpaceConfig` that have no column, as they were sent. */
   readonly config: Json;
@@ -33,6 +35,9 @@ export interface SpaceRow extends ResourceColumns {
   readonly is_app_template: Flag;
   readonly archived_at: Time | null;
   readonly expired_at: Time | null;
+  /** The part of the template that it was made from. */
+  readonly created_from: string | null;
+  readonly last_propagated_at: Time | null;
 }
 
 /** The members of `SpaceConfig` that share one column. */
@@ -61,8 +66,19 @@ export interface SpaceView extends Selectable<SpaceRow> {
   readonly has_actions: Flag;
 }
 
+/** How guests may sign in to a space. */
+export function readAuthentication(
+  view: Pick<SpaceView, "guest_authentication" | "usual_authentication">,
+): Space["guestAuthentication"] {
+  return readJson<Space["guestAuthentication"]>(view.guest_authentication ?? view.usual_authentication) ?? [];
+}
+
 /** A space as the API shows it, with the actions that belong to it. */
-export function toSpace(view: SpaceView, actions?: Action[]): Space {
+export function toSpace(
+  view: SpaceView,
+  actions: Action[] | undefined,
+  guestLink: string | undefined,
+): Space {
   return {
     ...omitEmpty({
       id: view.id as SpaceId,
@@ -73,8 +89,8 @@ export function toSpace(view: SpaceView, actions?: Action[]): Space {
       // Only people have names, but keys and agents can also create spaces.
       createdByUserId: view.created_by_name === null ? null : (view.created_by as UserId),
       createdByUserName: view.created_by_name,
-      guestAuthentication:
-        readJson<Space["guestAuthentication"]>(view.guest_authentication ?? view.usual_authentication) ?? [],
+      guestAuthentication: readAuthentication(view),
+      guestLink,
       primaryWorkbookId: view.opening_workbook_id as WorkbookId | null,
       workbooksCount: view.workbooks_count,
       filesCount: view.files_count,
@@ -88,6 +104,8 @@ export function toSpace(view: SpaceView, actions?: Action[]): Space {
       lastActivityAt: view.last_activity_at,
       archivedAt: view.archived_at,
       expiredAt: view.expired_at,
+      createdFrom: view.created_from as SpaceId | null,
+      lastPropagatedAt: view.last_propagated_at,
       ...readJson<SpaceExtras>(view.config),
       actions,
     }),

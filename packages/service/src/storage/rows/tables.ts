@@ -6,6 +6,7 @@ import type { AppTables } from "./apps.ts";
 import type { AuthTables } from "./auth.ts";
 import type { BlobTables } from "./blobs.ts";
 import type { CanvasAreaTables } from "./canvas-areas.ts";
+import type { ClockTables } from "./clock.ts";
 import type { CommitTables } from "./commits.ts";
 import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
 import type { DocumentTables } from "./documents.ts";
@@ -16,14 +17,21 @@ import type { FirstStartTables } from "./first-start.ts";
 import type { FlagTables } from "./flags.ts";
 import type { GuestTables } from "./guests.ts";
 import type { GuidanceTables } from "./guidance.ts";
+import type { GuideTables } from "./guides.ts";
 import type { IdempotencyTables } from "./idempotency.ts";
 import type { JobTables } from "./jobs.ts";
+import type { MappingTables } from "./mapping-programs.ts";
 import type { RecordTables } from "./records.ts";
 import type { RoleTables } from "./roles.ts";
+import type { SecretTables } from "./secrets.ts";
 import type { SheetTables } from "./sheets.ts";
 import type { SignInFailureTables } from "./sign-in-failures.ts";
 import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
+import type { TemplateCopyTables } from "./template-copies.ts";
+import type { UploadTables } from "./uploads.ts";
+import type { ViewTables } from "./views.ts";
+import type { WebhookTables } from "./webhooks.ts";
 import type { WorkbookTables } from "./workbooks.ts";
 import type { WriteCheckTables } from "./write-checks.ts";
 
@@ -37,6 +45,7 @@ export interface Tables
     AuthTables,
     BlobTables,
     CanvasAreaTables,
+    ClockTables,
     CommitTables,
     DataRetentionPolicyTables,
     DocumentTables,
@@ -47,13 +56,20 @@ export interface Tables
     FlagTables,
     GuestTables,
     GuidanceTables,
+    GuideTables,
+    TemplateCopyTables,
     IdempotencyTables,
     JobTables,
+    MappingTables,
     RecordTables,
     RoleTables,
+    SecretTables,
     SheetTables,
     SignInFailureTables,
     SnapshotTables,
     SpaceTables,
+    UploadTables,
+    ViewTables,
+    WebhookTables,
     WorkbookTables,
     WriteCheckTables {}

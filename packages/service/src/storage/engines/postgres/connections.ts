@@ -19,7 +19,7 @@ export type Connections = PostgresPool;
 const patience = 5000;
 
 /** Thrown instead of a statement for a caller that left. */
-class CallerLeft extends Error {
+export class CallerLeft extends Error {
   /** The same as that of a statement that was canceled. */
   readonly code = "57014";
 }

@@ -30,6 +30,8 @@ export async function openPool(options: PoolOptions): Promise<Connections> {
       // A process that hangs would keep its locks forever.
       idle_in_transaction_session_timeout: statementLimit,
     }),
+    // A page reads an index in its order and stops. With a bitmap, PostgreSQL reads all records of a new sheet and sorts them.
+    options: "-c enable_bitmapscan=off",
     // A statement is sent before the one before it has ended.
     pipeline: true,
     keepAlive: true,

@@ -3,7 +3,7 @@ import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { isNetworkError } from "../../explain-error.ts";
 import { sending } from "./connections.ts";
 import { addEventOrder } from "./event-order.ts";
-import { postgresSql } from "./sql.ts";
+import { listFew, postgresSql } from "./sql.ts";
 
 /** PostgreSQL 15 or newer. */
 export const postgresEngine: Engine = {
@@ -24,6 +24,8 @@ export const postgresEngine: Engine = {
     // PostgreSQL stores rows in the order of inserts, which is the order in which they are read.
     clusterByKey: (table) => table,
     addEventOrder,
+    // Only the commit knows the place of an event.
+    async allowPlacedEvents() {},
     // Reading a counter would cost as much as reading the token.
     async addAccessCounter() {},
   },
@@ -31,7 +33,7 @@ export const postgresEngine: Engine = {
     const update = sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
       errors = value ->> 2, changed = (value ->> 3)::jsonb, metadata = (value ->> 4)::jsonb,
       config = (value ->> 5)::jsonb, flags = (value ->> 6)::jsonb, updated_commit = (value ->> 7)::integer
-      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given(value)
+      from ${listFew(sql`select value from jsonb_array_elements(${JSON.stringify(rows)}::jsonb)`)} as given
       where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`;
     await sending.run(true, () => update.execute(db));
   },

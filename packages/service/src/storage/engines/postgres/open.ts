@@ -8,6 +8,7 @@ import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
+import { createSharedTransactions } from "./shared-transactions.ts";
 import { isStale } from "./statement-names.ts";
 
 /** How often a transaction with conflicts is attempted. */
@@ -35,6 +36,15 @@ export function openPostgres({
   const { url, statementLimit = wanted } = readAddress(address);
   const access = createAccessWatch();
   const db = createKysely({ url, connections, statementLimit, waitLimit, access });
+  const shared = createSharedTransactions(
+    (work) => attemptTransaction(db, work),
+    (work) => runTransaction(db, work),
+    hasMetAnother,
+  );
+  const insertRows: Storage["insertRows"] = (transaction, table, columns, rows) =>
+    rows.length <= fewRows
+      ? sendRows(transaction, table, columns, rows)
+      : copyRows(transaction, table, columns, rows);
 
   return {
     engine: postgresEngine,
@@ -43,15 +53,20 @@ export function openPostgres({
     // Only its server knows whether another process has committed.
     readVersion: () => undefined,
     snapshot: (work) => runSnapshot(db, work),
-    transaction: (work) => runTransaction(db, work),
+    transaction: (work, { isShort = false, firstLock } = {}) =>
+      isShort && firstLock !== undefined ? shared.run(work, firstLock) : runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),
     async send(transaction, statement) {
       await sending.run(true, () => transaction.executeQuery(statement));
     },
-    insertRows: (transaction, table, columns, rows) =>
-      rows.length <= fewRows
-        ? sendRows(transaction, table, columns, rows)
-        : copyRows(transaction, table, columns, rows),
+    insertRows,
+    insertEvents: (transaction, columns, rows, now) =>
+      insertRows(
+        transaction,
+        "events",
+        [...columns, "created_at"],
+        rows.map((row) => [...row, now]),
+      ),
     insertRecords,
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
@@ -63,6 +78,8 @@ export function openPostgres({
         await migrating.destroy();
       }
     },
+    // The server of the database knows its disk. Deletions need space there until its vacuum, too.
+    isFull: () => false,
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -94,19 +111,26 @@ async function runSnapshot<T>(db: Database, work: (db: Database) => Promise<T>):
 
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    let isCommitting = false;
     try {
-      return await db.transaction().execute(async (transaction) => {
-        const result = await work(transaction);
-        isCommitting = true;
-        return result;
-      });
+      return await attemptTransaction(db, work);
     } catch (error) {
-      if (isCommitting && isConnectionLost(error)) throw new CommitUnknown(error);
       if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
       // A random pause, so that the same transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
     }
+  }
+}
+
+async function attemptTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  let isCommitting = false;
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const result = await work(transaction);
+      isCommitting = true;
+      return result;
+    });
+  } catch (error) {
+    throw isCommitting && isConnectionLost(error) ? new CommitUnknown(error) : error;
   }
 }
 

@@ -49,7 +49,11 @@ export const postgresSql: EngineSql = {
   comparable: (text) => sql`(${text}) collate "C"`,
   list: (values) => sql`(select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
   integers: (values) =>
-    sql`(select value::integer from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
+    listFew(sql`select value::integer from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`),
+  // PostgreSQL cannot turn a query with an offset into a join, for which it could read all rows of the sheet.
+  lookUp: (values, table, condition) =>
+    sql`${postgresSql.list(values)} as given
+      cross join lateral (select * from ${sql.table(table)} where ${condition} offset 0) as ${sql.table(table)}`,
   hasWarning: (slot) =>
     slot === undefined
       ? sql`coalesce(jsonb_path_exists(records.messages, '$.*[*] ? (@.type == "warn")'), false)`
@@ -65,8 +69,11 @@ export const postgresSql: EngineSql = {
   eachChange: sql`jsonb_object_keys(records.changed) slot(value)`,
   isInRanges: (ranges) =>
     sql`exists (select 1 from jsonb_array_elements(${ranges}::jsonb) span(value) where records.position between (span.value ->> 0)::integer and (span.value ->> 1)::integer)`,
-  listValueEntries: (entries) =>
-    sql`select value ->> 0, value ->> 1, (value ->> 2)::integer from jsonb_array_elements(${entries}::jsonb)`,
+  isValueEntry: (sheetId, entries) =>
+    sql`sheet_id = ${sheetId} and ctid in ${listFew(sql`
+      select found.ctid from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) as given cross join lateral (
+        select ctid from record_values where sheet_id = ${sheetId} and rule = given.value ->> 0
+          and digest = given.value ->> 1 and position = (given.value ->> 2)::integer offset 0) as found`)}`,
   flags: (slugs) => sql`${JSON.stringify(slugs)}::jsonb`,
   addFlag: (slug) => sql`coalesce(records.flags, '[]'::jsonb) || ${JSON.stringify([slug])}::jsonb`,
   removeFlags: (slugs) => sql`nullif(records.flags - array[${sql.join(slugs)}]::text[], '[]'::jsonb)`,
@@ -76,6 +83,14 @@ export const postgresSql: EngineSql = {
       from jsonb_array_elements_text(records.flags) with ordinality as each (value, place)
       where value <> ${slug}::text or ${successor}::text is not null)`,
 };
+
+/**
+ * The rows of a query of one column. PostgreSQL expects only ten of them, so it looks up each in an index. Otherwise, it
+ * reads all rows of a sheet until it has counted the rows of the table.
+ */
+export function listFew<Value>(query: RawBuilder<Value>): RawBuilder<{ value: Value }> {
+  return sql`(select unnest(array(${query})) as value)`;
+}
 
 function joinAny(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql`(${sql.join(conditions, sql` or `)})`;

@@ -8,9 +8,11 @@ export interface DiskSpace {
   write<T>(work: () => Promise<T>): Promise<T>;
   /** Runs a transaction that frees space. On a full disk, it uses the reserve. */
   remove<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether a write found the disk full, and there is no space again yet. */
+  isFull(): boolean;
 }
 
-const reserveSize = 8_388_608;
+const reserveSize = 12_582_912;
 /** So much must be free before a disk that was full takes writes again. */
 const margin = 1_048_576;
 const zeros = Buffer.alloc(65_536);
@@ -46,6 +48,7 @@ export function createDiskSpace(
   }
 
   return {
+    isFull: () => isFull,
     async write(work) {
       if (isFull) {
         if (!hasRoom()) throw Object.assign(new Error("The disk is full."), { errcode: diskFull });

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
+import { addEventOrder, allowPlacedEvents } from "./event-order.ts";
 import { sqliteSql } from "./sql.ts";
 import { addAccessCounter } from "./versions.ts";
 
@@ -17,22 +18,8 @@ export const sqliteEngine: Engine = {
     addSequence: (table) =>
       table.addColumn("sequence", "integer", (column) => column.primaryKey().autoIncrement()),
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
-    // A transaction writes only after all others have ended, so the order of the inserts is the order of the commits.
-    async addEventOrder(db) {
-      // The condition on the position makes SQLite use the index.
-      const last = (column: string) => sql`(
-        select ${sql.ref(column)} from events
-        where account_id = new.account_id and position is not null
-        order by position desc limit 1
-      )`;
-      await sql`
-        create trigger place_event after insert on events begin
-          update events set
-            position = 1 + coalesce(${last("position")}, 0),
-            created_at = max(created_at, coalesce(${last("created_at")}, ''))
-          where sequence = new.sequence;
-        end`.execute(db);
-    },
+    addEventOrder,
+    allowPlacedEvents,
     addAccessCounter,
   },
   // One by one: there are no round trips to save, and a join with a list would make SQLite read all records.

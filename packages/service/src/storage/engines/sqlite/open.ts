@@ -9,12 +9,20 @@ import { type Storage, StorageError } from "../../storage.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
+import { createHold } from "./hold.ts";
+import { insertPlaced } from "./insert-events.ts";
 import { insertRecords } from "./insert-records.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 import { fileName, openReader } from "./reader.ts";
-import { createTransactions } from "./shared-commits.ts";
+import { createTransactions, type Hold } from "./shared-commits.ts";
 import { createSnapshots } from "./snapshots.ts";
-import { createAccessWatch, createVersionReader } from "./versions.ts";
+import {
+  createAccessWatch,
+  createCounterMemory,
+  createForeignCount,
+  createVersions,
+  openCommitCounter,
+} from "./versions.ts";
 
 /** So many rows are inserted by one statement. */
 const fewRows = 8;
@@ -26,25 +34,48 @@ const snapshotCache = 16_384;
 /**
  * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
  * `StorageError` if the folder cannot be used.
+ * @param memory where commits are counted for other threads of this process, from `createCounterMemory`
  */
-export function openSqlite({ folder }: { readonly folder: string }): Storage {
+export function openSqlite({ folder }: { readonly folder: string }, memory?: SharedArrayBuffer): Storage {
   const isInMemory = folder === ":memory:";
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCache);
   const readerDb = reader.db;
-  const readVersion = createVersionReader(reader.connection, isInMemory);
+  const counter = openCommitCounter(memory ?? createCounterMemory());
+  const versions = createVersions(reader.connection, counter, isInMemory);
+  const hold: Hold = isInMemory ? (work) => db.connection().execute(work) : createHold(writer);
   const snapshots = isInMemory ? undefined : createSnapshots(() => openReader(folder, snapshotCache));
   const space = isInMemory
     ? undefined
-    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
-  const transactions = createTransactions(db, writer);
+    : createDiskSpace(folder, writer.database, () =>
+        hold((held) => sql`pragma wal_checkpoint(passive)`.execute(held)),
+      );
+  // A database in memory has no other connection.
+  const countForeign = isInMemory ? () => {} : createForeignCount(writer, counter);
+  const transactions = createTransactions(hold, writer, counter, countForeign);
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
     if (inside.getStore())
       throw new Error("Inside a transaction, use the database of the transaction: `context.db`.");
+  };
+
+  const insertRows: Storage["insertRows"] = async (_, table, columns, rows) => {
+    const names = columns.map((column) => `"${column}"`).join(", ");
+    const places = `(${columns.map(() => "?").join(", ")})`;
+    const insert = `insert into "${table}" (${names}) values `;
+    if (rows.length === 0) return;
+    if (rows.length <= fewRows) {
+      const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
+      statement.run(...(rows.flat() as readonly SQLInputValue[]));
+      return;
+    }
+    const { statement } = writer.prepare(insert + places);
+    await mapGivingWay(rows, (row) => {
+      statement.run(...(row as readonly SQLInputValue[]));
+    });
   };
 
   return {
@@ -53,16 +84,16 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
-    access: createAccessWatch(reader.connection, readVersion, isInMemory),
-    readVersion,
+    access: createAccessWatch(reader.connection, versions, isInMemory),
+    readVersion: versions.read,
     async snapshot(work) {
       refuseInside();
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
-    async transaction(work, { isDeletion = false, isShort = false, isBackground = false } = {}) {
+    async transaction(work, { isDeletion = false, isShort = false, isBackground = false, listSpaces } = {}) {
       refuseInside();
-      const kind = { isShort, isBackground };
+      const kind = { isShort, isBackground, listSpaces: listSpaces ?? (() => undefined) };
       const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), kind);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
@@ -72,23 +103,16 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       await giveWayIfLong();
       writer.prepare(text).statement.run(...(parameters as readonly SQLInputValue[]));
     },
-    async insertRows(_, table, columns, rows) {
-      const names = columns.map((column) => `"${column}"`).join(", ");
-      const places = `(${columns.map(() => "?").join(", ")})`;
-      const insert = `insert into "${table}" (${names}) values `;
-      if (rows.length === 0) return;
-      if (rows.length <= fewRows) {
-        const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
-        statement.run(...(rows.flat() as readonly SQLInputValue[]));
-        return;
-      }
-      const { statement } = writer.prepare(insert + places);
-      await mapGivingWay(rows, (row) => {
-        statement.run(...(row as readonly SQLInputValue[]));
-      });
+    insertRows,
+    async insertEvents(transaction, columns, rows, now) {
+      await giveWayIfLong();
+      if (insertPlaced(writer, columns, rows, now)) return;
+      const timed = rows.map((row) => [...row, now]);
+      await insertRows(transaction, "events", [...columns, "created_at"], timed);
     },
     insertRecords: (_, records) => insertRecords(writer, records),
     migrate: () => migrate(db, sqliteEngine.schema),
+    isFull: () => space?.isFull() ?? false,
     async ping() {
       writer.prepare("select 1").statement.get();
     },

@@ -7,7 +7,7 @@ import { type Storage, WriterNeeded } from "../../storage.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
-import { createAccessWatch, createVersionReader } from "./versions.ts";
+import { createAccessWatch, createVersions, openCommitCounter } from "./versions.ts";
 
 /** The file inside the data folder. */
 export const fileName = "data-import.sqlite";
@@ -33,11 +33,12 @@ export function openReader(folder: string, cacheSize: number): Reader {
 /**
  * Opens a data folder that another thread of this process has opened and migrated. It sees what that thread has committed.
  * Its transactions reject with a `WriterNeeded`.
+ * @param memory where that thread counts its commits
  */
-export function openSqliteReader(folder: string): Storage {
+export function openSqliteReader(folder: string, memory: SharedArrayBuffer): Storage {
   const { connection, db } = openReader(folder, cache);
   const snapshots = createSnapshots(() => openReader(folder, snapshotCache));
-  const readVersion = createVersionReader(connection, false);
+  const versions = createVersions(connection, openCommitCounter(memory), false);
   const inside = new AsyncLocalStorage<true>();
   const refuse = async (): Promise<never> => {
     throw new WriterNeeded();
@@ -48,12 +49,14 @@ export function openSqliteReader(folder: string): Storage {
       db,
       transaction: refuse,
       insertRows: refuse,
+      insertEvents: refuse,
       insertRecords: refuse,
       send: refuse,
       migrate: refuse,
     },
-    access: createAccessWatch(connection, readVersion, false),
-    readVersion,
+    access: createAccessWatch(connection, versions, false),
+    readVersion: versions.read,
+    isFull: () => false,
     snapshot(work) {
       if (inside.getStore()) throw new Error("Inside a snapshot, use the database of the snapshot.");
       return snapshots.read((reading) => inside.run(true, () => work(reading)));
@@ -70,7 +73,7 @@ export function openSqliteReader(folder: string): Storage {
 }
 
 /** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
-class ReaderAdapter extends SqliteAdapter {
+export class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -1,29 +1,33 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { giveWay } from "@data-import/front";
-import type { Kysely } from "kysely";
-import type { Tables } from "../../rows/tables.ts";
 import type { Database } from "../../storage.ts";
 import type { SqliteConnection } from "./driver.ts";
 import { createTurns } from "./turns.ts";
+import type { CommitCounter } from "./versions.ts";
 
-/** What decides the turn of a transaction. */
-export interface TransactionKind {
+/** What decides the turn of a transaction, and what its commit is counted for. */
+export interface TransactionKind<Result = unknown> {
   /** Whether it may share a commit with other short ones that wait at the same time. */
   readonly isShort: boolean;
   /** Whether it lets others go first. */
   readonly isBackground: boolean;
+  /** The only spaces that it changed; undefined if it may have changed more. */
+  listSpaces(result: Result): readonly string[] | undefined;
 }
+
+/** Runs work while nothing else uses the connection of the writer. Rejects without it if the storage is closed. */
+export type Hold = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
 /** The transactions of the only writer, one after the other. */
 export interface Transactions {
   /**
    * Commits everything that `work` did, or nothing if it throws.
    */
-  run<Result>(work: (db: Database) => Promise<Result>, kind: TransactionKind): Promise<Result>;
+  run<Result>(work: (db: Database) => Promise<Result>, kind: TransactionKind<Result>): Promise<Result>;
 }
 
 /** A transaction that waits for its turn, in the asynchronous context of its caller. */
-interface Member extends TransactionKind {
+interface Member extends Omit<TransactionKind, "listSpaces"> {
   /** Does the work; returns what tells the caller about its end. Never rejects. */
   work(db: Database): Promise<Outcome>;
   reject(error: unknown): void;
@@ -32,6 +36,8 @@ interface Member extends TransactionKind {
 interface Outcome {
   readonly hasFailed: boolean;
   readonly error?: unknown;
+  /** The only spaces that were changed; undefined if more may have changed. */
+  readonly spaceIds?: readonly string[] | undefined;
   settle(): void;
 }
 
@@ -43,8 +49,14 @@ const longestGroup = 20;
  * Runs transactions of which several share one commit, because most of the time of a small transaction is its commit. Each
  * of them has a savepoint, so that one that fails takes nothing back of the others. No caller hears of its end before the
  * commit. There is no timer: who is alone waits only for requests that have arrived already.
+ * @param countForeign counts commits of other programs; called in a transaction
  */
-export function createTransactions(db: Kysely<Tables>, connection: SqliteConnection): Transactions {
+export function createTransactions(
+  hold: Hold,
+  connection: SqliteConnection,
+  counter: CommitCounter,
+  countForeign: () => void,
+): Transactions {
   const queue = createTurns<Member>();
   let isRunning = false;
   const run = (statement: string) => connection.prepare(statement).statement.run();
@@ -58,13 +70,16 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
   async function runGroup(held: Database): Promise<(() => void)[]> {
     const members: Member[] = [];
     const settled: (() => void)[] = [];
+    const changed = new Set<string>();
+    let isWide = false;
     const started = performance.now();
     try {
       for (let member = queue.take(); member !== undefined; member = takeNext(member)) {
         members.push(member);
         // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
         run(members.length === 1 ? "begin immediate" : "savepoint member");
-        const { hasFailed, error, settle } = await member.work(held);
+        if (members.length === 1) countForeign();
+        const { hasFailed, error, spaceIds, settle } = await member.work(held);
         if (!connection.database.isTransaction) throw error ?? new Error("The transaction was rolled back.");
         if (members.length === 1) {
           if (hasFailed) {
@@ -75,13 +90,18 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
           if (hasFailed) run("rollback to member");
           run("release member");
         }
+        if (spaceIds === undefined) isWide ||= !hasFailed;
+        else for (const spaceId of spaceIds) changed.add(spaceId);
         settled.push(settle);
         if (member.isShort && queue.isEmpty()) await giveWay();
       }
       run("commit");
+      counter.count(isWide ? undefined : [...changed]);
       return settled;
     } catch (error) {
       rollBack();
+      // Nobody knows whether a commit that fails has happened.
+      counter.count(undefined);
       return members.map(
         ({ reject }) =>
           () =>
@@ -98,17 +118,13 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
 
   async function runAll(): Promise<void> {
     while (!queue.isEmpty()) {
-      const settled = await db
-        .connection()
-        .execute(runGroup)
-        // There is no connection: the storage is closed.
-        .catch((error: unknown) =>
-          queue.takeAll().map(
-            ({ reject }) =>
-              () =>
-                reject(error),
-          ),
-        );
+      const settled = await hold(runGroup).catch((error: unknown) =>
+        queue.takeAll().map(
+          ({ reject }) =>
+            () =>
+              reject(error),
+        ),
+      );
       for (const settle of settled) settle();
     }
     isRunning = false;
@@ -125,7 +141,8 @@ export function createTransactions(db: Kysely<Tables>, connection: SqliteConnect
             inContext(async () => {
               try {
                 const result = await work(held);
-                return { hasFailed: false, settle: () => resolve(result) };
+                const spaceIds = kind.listSpaces(result);
+                return { hasFailed: false, spaceIds, settle: () => resolve(result) };
               } catch (error) {
                 return { hasFailed: true, error, settle: () => reject(error) };
               }

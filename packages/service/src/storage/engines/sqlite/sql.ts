@@ -45,6 +45,9 @@ export const sqliteSql: EngineSql = {
   },
   comparable: (text) => text,
   list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  // SQLite runs a cross join from left to right. With another join, it would read every row of the sheet.
+  lookUp: (values, table, condition) =>
+    sql`${sqliteSql.list(values)} as given cross join ${sql.table(table)} on ${condition}`,
   integers: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
   hasWarning: (slot) =>
     slot === undefined
@@ -62,7 +65,9 @@ export const sqliteSql: EngineSql = {
   eachChange: sql`json_each('[' || (select group_concat(key) from json_each(records.changed)) || ']') slot`,
   isInRanges: (ranges) =>
     sql`exists (select 1 from json_each(${ranges}) span where records.position between span.value ->> 0 and span.value ->> 1)`,
-  listValueEntries: (entries) => sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${entries})`,
+  isValueEntry: (sheetId, entries) =>
+    sql`sheet_id = ${sheetId} and (rule, digest, position) in (
+      select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(entries)}))`,
   flags: (slugs) => sql`${JSON.stringify(slugs)}`,
   addFlag: (slug) =>
     sql`case when records.flags is null then json_array(${slug}) else json_insert(records.flags, '$[#]', ${slug}) end`,

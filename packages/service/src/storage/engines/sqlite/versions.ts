@@ -2,15 +2,126 @@ import { type Kysely, sql } from "kysely";
 import type { AccessWatch } from "../../access-watch.ts";
 import type { SqliteConnection } from "./driver.ts";
 
-/** Reads the version of a database; see `Storage.readVersion`. */
-export function createVersionReader({ database }: SqliteConnection, isInMemory: boolean): () => number {
-  // Another connection writes, so SQLite notices its commits. The only connection of a database in memory writes itself.
-  const statement = database.prepare(
-    isInMemory ? "select total_changes() as version" : "pragma data_version",
-  );
+/**
+ * Counts the commits of a data folder. All threads of a process that use the folder have the same memory, so to ask it
+ * costs no statement.
+ */
+export interface CommitCounter {
+  /** The number of commits. */
+  readAll(): number;
+  /** The number of commits without those that changed certain spaces only. */
+  readWide(): number;
+  /** The number of commits that changed certain spaces only, and maybe this one. */
+  readOf(spaceId: string): number;
+  /**
+   * Counts a commit, before anyone hears of it.
+   * @param spaceIds the only spaces that it changed; undefined if it may have changed more
+   */
+  count(spaceIds: readonly string[] | undefined): void;
+}
+
+/** The places of the counters: two for all spaces, and then those that spaces share. */
+const all = 0;
+const wide = 1;
+const shared = 2;
+/** Two spaces with the same counter only make each other read again. */
+const sharedCount = 4094;
+
+/** Creates the memory of a counter for all threads of a process that use a folder. */
+export function createCounterMemory(): SharedArrayBuffer {
+  return new SharedArrayBuffer(Uint32Array.BYTES_PER_ELEMENT * (shared + sharedCount));
+}
+
+export function openCommitCounter(memory: SharedArrayBuffer): CommitCounter {
+  const counters = new Uint32Array(memory);
+  return {
+    readAll: () => Atomics.load(counters, all),
+    readWide: () => Atomics.load(counters, wide),
+    readOf: (spaceId) => Atomics.load(counters, findCounter(spaceId)),
+    count(spaceIds) {
+      // First, so that who still reads the old number here has not read a new one below.
+      Atomics.add(counters, all, 1);
+      if (spaceIds === undefined) Atomics.add(counters, wide, 1);
+      else for (const spaceId of spaceIds) Atomics.add(counters, findCounter(spaceId), 1);
+    },
+  };
+}
+
+function findCounter(spaceId: string): number {
+  let hash = 0;
+  for (let index = 0; index < spaceId.length; index += 1) {
+    hash = (Math.imul(hash, 31) + spaceId.charCodeAt(index)) >>> 0;
+  }
+  return shared + (hash % sharedCount);
+}
+
+/** The versions of a database, as one of its readers sees them. */
+export interface Versions {
+  /** See `Storage.readVersion`. */
+  read(spaceId?: string): number;
+  /** Another number after each commit, except for those that changed certain spaces only. */
+  readWide(): number;
+}
+
+/** How often the file is asked whether another program has changed it, in milliseconds. This costs 20 microseconds. */
+const askedEvery = 20;
+
+/**
+ * @param counter counts the commits of this process
+ * @param now milliseconds, from any point in time
+ */
+export function createVersions(
+  { database }: SqliteConnection,
+  counter: CommitCounter,
+  isInMemory: boolean,
+  now: () => number = () => performance.now(),
+): Versions {
+  const statement = database.prepare("pragma data_version");
+  const readData = () => (statement.get() as { data_version: number }).data_version;
+  let known = { data: isInMemory ? 0 : readData(), commits: counter.readAll() };
+  let foreign = 0;
+  let asked = now();
+
+  /** Counts commits of others, such as a person who edits the file with a program of SQLite. */
+  function countForeign(): number {
+    // A database in memory has no other connection.
+    if (isInMemory || now() - asked < askedEvery) return foreign;
+    asked = now();
+    const data = readData();
+    if (data === known.data) return foreign;
+    const commits = counter.readAll();
+    if (commits === known.commits) foreign += 1;
+    known = { data, commits };
+    return foreign;
+  }
+  const readWide = () => countForeign() + counter.readWide();
+  return {
+    readWide,
+    read: (spaceId) =>
+      spaceId === undefined ? countForeign() + counter.readAll() : readWide() + counter.readOf(spaceId),
+  };
+}
+
+/**
+ * Counts commits of other programs for everyone, if the writer finds some. Call it in a transaction. While this process
+ * writes, its readers cannot know whose commit has changed the file.
+ */
+export function createForeignCount(
+  { database }: SqliteConnection,
+  counter: CommitCounter,
+  now: () => number = () => performance.now(),
+): () => void {
+  const statement = database.prepare("pragma data_version");
+  // It is not another number after a commit of this connection.
+  const readData = () => (statement.get() as { data_version: number }).data_version;
+  let known = readData();
+  let asked = now();
   return () => {
-    const { version, data_version: dataVersion } = statement.get() as Record<string, number>;
-    return (version ?? dataVersion) as number;
+    if (now() - asked < askedEvery) return;
+    asked = now();
+    const data = readData();
+    if (data !== known) counter.count(undefined);
+    known = data;
   };
 }
 
@@ -20,22 +131,22 @@ export function createVersionReader({ database }: SqliteConnection, isInMemory: 
  */
 export function createAccessWatch(
   reader: SqliteConnection,
-  readVersion: () => number,
+  { readWide }: Versions,
   isInMemory: boolean,
 ): AccessWatch {
   // In memory, the counter could be that of a transaction which is rolled back later.
   const readChanges = (): number => {
-    if (isInMemory) return readVersion();
+    if (isInMemory) return readWide();
     return (reader.prepare("select value from access_counter").statement.get() as { value: number }).value;
   };
   return {
     lag: 0,
     mark() {
-      const at = readVersion();
+      const at = readWide();
       return { at, changes: readChanges() };
     },
     isCurrent(mark) {
-      const version = readVersion();
+      const version = readWide();
       if (version === mark.at) return true;
       if (readChanges() !== mark.changes) return false;
       mark.at = version;

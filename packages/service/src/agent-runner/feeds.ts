@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import type { EventExtras } from "../context/write-events.ts";
+import { findNewestPosition } from "../storage/newest-position.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
+import type { Tables } from "../storage/rows/tables.ts";
+import type { Database, Storage } from "../storage/storage.ts";
+
+/** An agent that may be run, with the version that it runs. */
+export type Feed = Selectable<Tables["agent_feeds"]> & {
+  readonly environment_id: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly version_id: string;
+};
+
+/** A feed that one runner has claimed. */
+export interface ClaimedFeed extends Feed {
+  readonly claimed_by: string;
+}
+
+/** How long a claim is valid, in milliseconds. If a runner does not renew it, another one takes the agent. */
+export const claimLife = 30_000;
+
+/** The agents that no runner works on and that need not wait. */
+export function listFreeFeeds(db: Database, now: Date): Promise<Feed[]> {
+  return selectFree(db, now).execute();
+}
+
+/** Whether there is any agent. */
+export async function hasFeeds(db: Database): Promise<boolean> {
+  const query = db.selectFrom("agent_feeds").select("agent_id").limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Claims an agent; undefined if another runner has claimed it meanwhile. */
+export async function claimFeed(
+  storage: Storage,
+  agentId: string,
+  now: Date,
+): Promise<ClaimedFeed | undefined> {
+  return storage.transaction(async (db) => {
+    const locked = db.selectFrom("agent_feeds").select("agent_id").where("agent_id", "=", agentId);
+    if ((await locked.$call(storage.engine.sql.lockFreeRows).executeTakeFirst()) === undefined) return;
+    const row = await selectFree(db, now).where("agent_feeds.agent_id", "=", agentId).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const claim = {
+      claimed_by: randomUUID(),
+      claimed_until: endClaim(now),
+      attempts: row.attempts + 1,
+    };
+    await db.updateTable("agent_feeds").set(claim).where("agent_id", "=", agentId).execute();
+    return { ...row, ...claim };
+  });
+}
+
+/** Renews claims while the work continues; returns those that are still valid. */
+export async function renewFeeds(
+  storage: Storage,
+  claims: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  if (claims.length === 0) return [];
+  return storage.transaction(async (db) => {
+    await db
+      .updateTable("agent_feeds")
+      .set({ claimed_until: endClaim(now) })
+      .where("claimed_by", "in", claims)
+      .execute();
+    const rows = await db
+      .selectFrom("agent_feeds")
+      .select("claimed_by")
+      .where("claimed_by", "in", claims)
+      .execute();
+    return rows.flatMap(({ claimed_by: claim }) => claim ?? []);
+  });
+}
+
+/** What the release of a claim changes. */
+export interface FeedRelease {
+  /** Up to where no events are left for the agent. */
+  readonly position?: number | undefined;
+  /** From when on the agent may be run again. */
+  readonly waits_until?: string;
+}
+
+/** Releases a claim. The attempt does not count, because it has not ended the runner. */
+export async function releaseFeed(
+  storage: Storage,
+  claim: string,
+  { position, ...changes }: FeedRelease = {},
+): Promise<void> {
+  await storage.transaction((db) =>
+    db
+      .updateTable("agent_feeds")
+      .set({
+        ...{ claimed_by: null, claimed_until: null, attempts: sql`attempts - 1` },
+        ...(position !== undefined && { position }),
+        ...changes,
+      })
+      .where("claimed_by", "=", claim)
+      .execute(),
+  );
+}
+
+/**
+ * Releases the claims of the last process, if the engine has one process at a time. An agent that was running when
+ * several processes ended may be the reason, so it waits longer each time.
+ */
+export async function releaseAllFeeds(storage: Storage, now: Date): Promise<void> {
+  if (!storage.engine.hasOneProcess) return;
+  await storage.transaction(async (db) => {
+    const query = db.selectFrom("agent_feeds").select(["agent_id", "attempts"]);
+    for (const { agent_id, attempts } of await query.where("claimed_by", "is not", null).execute()) {
+      const waits_until = attempts > 1 ? findWait(now, attempts) : null;
+      await db
+        .updateTable("agent_feeds")
+        .set({ claimed_by: null, claimed_until: null, waits_until })
+        .where("agent_id", "=", agent_id)
+        .execute();
+    }
+  });
+}
+
+/** The longest wait of an agent, in milliseconds. */
+const longestWait = 60_000;
+
+/** Until when an agent waits after it failed so many times in a row. It waits 1 s, 2 s, 4 s. */
+export function findWait(now: Date, failures: number): string {
+  return new Date(now.getTime() + Math.min(longestWait, 500 * 2 ** failures)).toISOString();
+}
+
+/** The end of a claim that starts now. */
+export function endClaim(now: Date): string {
+  return new Date(now.getTime() + claimLife).toISOString();
+}
+
+/** What an agent asks for, from the settings of its version. */
+export interface Interest {
+  readonly topics: readonly string[];
+  readonly ownEvents: boolean;
+}
+
+/** The most events that are read at once. */
+const batch = 50;
+
+/** The next events for an agent, in their order. Between `after` and `position` there are no others. */
+export async function listNextEvents(
+  db: Database,
+  feed: Feed,
+  { topics, ownEvents }: Interest,
+  after: number,
+): Promise<{ readonly events: readonly StoredEvent[]; readonly position: number; readonly isEnd: boolean }> {
+  // Before the list, so that no event can come between the two.
+  const newest = await findNewestPosition(db, feed.account_id);
+  if (newest <= after) return { events: [], position: after, isEnd: true };
+  const rows = await db
+    .selectFrom("events")
+    .selectAll()
+    .where("account_id", "=", feed.account_id)
+    .where("environment_id", "=", feed.environment_id)
+    .where("position", ">", after)
+    .where("position", "<=", newest)
+    .where("topic", "in", topics)
+    .orderBy("position")
+    .limit(batch)
+    .execute();
+  const isEnd = rows.length < batch;
+  return {
+    events: rows.filter((row) => wakes(feed, row, ownEvents)),
+    position: isEnd ? newest : (rows.at(-1)?.position ?? after),
+    isEnd,
+  };
+}
+
+/** An event of the agent itself does not wake it, and changes of records with disabled hooks wake no agent. */
+function wakes(feed: Feed, event: StoredEvent, ownEvents: boolean): boolean {
+  if (readJson<EventExtras>(event.extras)?.hooksDisabled === true) return false;
+  return ownEvents || readJson<{ readonly actorId?: string }>(event.context)?.actorId !== feed.agent_id;
+}
+
+function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_feeds" | "agents", Feed> {
+  const time = now.toISOString();
+  // The clock was set back: nobody claims an agent for so long.
+  const furthest = new Date(now.getTime() + 2 * claimLife).toISOString();
+  return db
+    .selectFrom("agent_feeds")
+    .innerJoin("agents", "agents.id", "agent_feeds.agent_id")
+    .innerJoin("agent_versions", (join) =>
+      join
+        .onRef("agent_versions.agent_id", "=", "agents.id")
+        .onRef("agent_versions.version", "=", "agents.version"),
+    )
+    .selectAll("agent_feeds")
+    .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
+    .where("agent_feeds.paused_at", "is", null)
+    .where((is) => is.or([is("waits_until", "is", null), is("waits_until", "<=", time)]))
+    .where((is) =>
+      is.or([
+        is("claimed_until", "is", null),
+        is("claimed_until", "<=", time),
+        is("claimed_until", ">", furthest),
+      ]),
+    ) as never;
+}

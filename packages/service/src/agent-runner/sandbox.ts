@@ -1,0 +1,40 @@
+/** A token with which an agent calls the service. */
+export interface AgentToken {
+  readonly text: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Called when the process ends that has the token. */
+  revoke(): Promise<void>;
+}
+
+/** One event for one agent. */
+export interface SandboxRun {
+  /** Identifies the code. */
+  readonly versionId: string;
+  /** A bundle, as CommonJS or as an ES module. */
+  readonly source: string;
+  /** The event, as the API shows it. */
+  readonly event: object;
+  /** The address of the service for the agent; it ends with `/v1`. */
+  readonly url: string;
+  /** Creates a token for a new process. */
+  createToken(): Promise<AgentToken>;
+  /** Aborted when the run must end at once. */
+  readonly signal: AbortSignal;
+}
+
+/** How a run ended. */
+export interface SandboxResult {
+  readonly success: boolean;
+  readonly log: string;
+  /** The measured members of an agent log. */
+  readonly measurements: object;
+}
+
+/** Runs the code of agents: `createSandbox` of the package `@data-import/agents` creates one. */
+export interface Sandbox {
+  /** Rejects only if `signal` is aborted, or if no process can be started. */
+  run(run: SandboxRun): Promise<SandboxResult>;
+  /** Ends all processes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { AgentConfig } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { AgentWithConfig } from "./store.ts";
+
+/** Finds why the service does not run an agent, and what to do; undefined if it runs it, or if the agent has no code. */
+export async function createProblemFinder({
+  db,
+  now,
+}: Context): Promise<(agent: AgentWithConfig) => string | undefined> {
+  const runner = db.selectFrom("agent_runners").select("id").where("works_until", ">", now).limit(1);
+  const hasRunner = (await runner.executeTakeFirst()) !== undefined;
+  return ({ config, paused_at }) => {
+    const { source, topics = [] } = readJson<AgentConfig>(config) ?? {};
+    if (source === undefined) return undefined;
+    if (topics.length === 0)
+      return "The agent has no topics. Deploy it again with the topics that it runs for.";
+    if (!hasRunner) {
+      return "No process of the service runs agents. Install the package `@data-import/agents` beside the service, and start the service again; it must not have `--roles` without `agents`.";
+    }
+    if (paused_at === null) return undefined;
+    return "The agent is paused, because too many runs failed. Read its log, correct the code, and deploy it again.";
+  };
+}

@@ -1,0 +1,110 @@
+import type { RestoreOptions, RestoreSnapshotJobConfig, SheetId, SnapshotId } from "@data-import/types";
+import { listChangedRanges } from "../commits/commits.ts";
+import { listPositions } from "../commits/ranges.ts";
+import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
+import { createInvalid, DomainError } from "../domain/errors.ts";
+import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { isRunning } from "../jobs/store.ts";
+import { type Restored, requireRestorable, restoreRecords } from "../records/differences/restore-records.ts";
+import { getSheet } from "../sheets/sheets.ts";
+import { lockSheetStates } from "../sheets/store.ts";
+import { beginSnapshots, getSnapshot } from "../snapshots/snapshots.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snapshots.ts";
+
+const operation = "restore-snapshot";
+/** How many records one step brings back. Other writers wait for a step, so it takes about 20 ms. */
+const restoredAtOnce = 500;
+const everything: RestoreOptions = { created: true, updated: true, deleted: true };
+
+/** The progress of the job. */
+interface Restore extends WithSnapshots, Restored {
+  /** The snapshot of the state before. */
+  readonly before: string;
+  /** Records from this position on were added since the job began: they stay. */
+  readonly end: number;
+  /** Where to continue: behind this position. */
+  readonly after: number;
+}
+
+/** `restore-snapshot` of a sheet: brings its records back to a snapshot. */
+export const restoreSnapshotOperation: JobOperation = {
+  permission: "records:write",
+  config: "RestoreSnapshotJobConfig",
+
+  async check(context, { source, config }) {
+    const { snapshotId, options = everything } = config as unknown as RestoreSnapshotJobConfig;
+    const snapshot = await getSnapshot(context, snapshotId, "config.snapshotId");
+    if (snapshot.sheet_id !== source) {
+      const message = `\`config.snapshotId\` must be a snapshot of the sheet \`${source}\`.`;
+      throw createInvalid("reference_mismatch", "config.snapshotId", message);
+    }
+    const { workbookId } = await getSheet(context, source);
+    // Of two requests at the same moment, the second one sees the job of the first one.
+    await lockRows(context, "workbooks", [workbookId], async () => undefined);
+    if (await isRunning(context, source, operation)) {
+      const message = "Another job restores a snapshot of this sheet: wait for its end.";
+      throw new DomainError("job_state", { message, key: "sheetId" });
+    }
+    await requireRestorable(context, await getSheet(context, source), options);
+  },
+
+  giveUp: giveUpSnapshots,
+
+  async run({ row, context, state, step, finish }) {
+    const { snapshotId, options = everything } = readJson<RestoreSnapshotJobConfig>(
+      row.config,
+    ) as RestoreSnapshotJobConfig;
+    const sheetId = row.source;
+    const begun =
+      (state as Restore | undefined) ??
+      (await step(async (own) => ({ state: await begin(own, sheetId) }))).state;
+    let progress = await copySnapshots({ step }, begun);
+    const snapshot = await getSnapshot(context, snapshotId);
+    const ranges = await listChangedRanges(context, sheetId, snapshot.commit_number + 1);
+    for (const listed of listPositions(ranges, restoredAtOnce)) {
+      const { after, end } = progress;
+      const positions = listed.filter((position) => position > after && position < end);
+      const last = positions.at(-1);
+      if (last === undefined) continue;
+      const done = progress;
+      const taken = await step(async (own) => {
+        const { deleted, updated, restored } = await restoreRecords(
+          own,
+          { sheetId, snapshotId, options },
+          positions,
+        );
+        const next: Restore = {
+          ...{ ...done, after: last, deleted: done.deleted + deleted },
+          ...{ updated: done.updated + updated, restored: done.restored + restored },
+        };
+        return { state: next, progress: toPercent(last, end) };
+      });
+      progress = taken.state;
+    }
+    const restored = progress;
+    return finish(async () => describeEnd(sheetId, restored));
+  },
+};
+
+async function begin(context: Context, sheetId: string): Promise<Restore> {
+  const [state] = await lockSheetStates(context, [sheetId]);
+  const sheet = await getSheet(context, sheetId);
+  const [before = ""] = await beginSnapshots(context, [sheet], "Before a snapshot was restored");
+  const end = state?.next_position ?? 0;
+  return { before, snapshots: [before], end, after: -1, deleted: 0, updated: 0, restored: 0 };
+}
+
+function describeEnd(sheetId: string, { before, deleted, updated, restored }: Restore): JobEnd {
+  const info = `Records restored: ${restored}, changed back: ${updated}, deleted: ${deleted}`;
+  return {
+    info,
+    outcome: {
+      heading: "The snapshot is restored",
+      message: `${info}. A new snapshot has the records from before.`,
+      next: { type: "snapshot", snapshotId: before as SnapshotId, sheetId: sheetId as SheetId },
+    },
+    result: { deleted, updated, restored, snapshotId: before },
+  };
+}

@@ -1,0 +1,63 @@
+import { OptionError } from "@data-import/front/command";
+import type { AgentOptions } from "../service/backend.ts";
+import type { CommandOptions } from "./options.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Opens the sandbox of agents, if this process runs agents and the package `@data-import/agents` is installed. Throws an
+ * `OptionError` for an invalid variable, and if the package is missing although `--roles` names agents.
+ */
+export async function openAgents(
+  { roles, hasUsualRoles }: CommandOptions,
+  environment: Environment,
+): Promise<AgentOptions | undefined> {
+  if (!roles.includes("agents")) return undefined;
+  const { AGENTS_URL: url, AGENT_HOSTS: hosts } = environment;
+  const isAlone = !roles.includes("http");
+  if (isAlone && !url) {
+    throw new OptionError(
+      "AGENTS_URL is missing: a process that runs agents and takes no requests needs the address of the service, such as https://import.example/v1.",
+    );
+  }
+  if (url && !/^https?:\/\/[^/?#]+(\/[^?#]*)?\/v1$/.test(url)) {
+    throw new OptionError("AGENTS_URL must look like https://import.example/v1.");
+  }
+  const seconds = readNumber(environment, "AGENT_SECONDS");
+  const settings = {
+    timeLimit: seconds && seconds * 1000,
+    memoryLimit: readNumber(environment, "AGENT_MEMORY"),
+    logLimit: readNumber(environment, "AGENT_LOG"),
+    hosts: hosts ? hosts.split(",").map((host) => host.trim()) : [],
+  };
+  const atOnce = readNumber(environment, "AGENTS_AT_ONCE");
+  const createSandbox = await findPackage();
+  if (createSandbox !== undefined) {
+    return { sandbox: createSandbox(settings), atOnce, ...(url && { url }) };
+  }
+  if (hasUsualRoles) return undefined;
+  throw new OptionError(
+    "The package @data-import/agents is not installed. Install it beside the service, or leave agents out of --roles.",
+  );
+}
+
+/** `createSandbox` of the optional package. */
+type CreateSandbox = (settings: object) => AgentOptions["sandbox"];
+
+async function findPackage(): Promise<CreateSandbox | undefined> {
+  // In a variable, because the package is built after the service, and may be missing.
+  const name = "@data-import/agents";
+  try {
+    return ((await import(name)) as { readonly createSandbox: CreateSandbox }).createSandbox;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return undefined;
+    throw error;
+  }
+}
+
+function readNumber(environment: Environment, name: string): number | undefined {
+  const text = environment[name];
+  if (text === undefined || text === "") return undefined;
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
+  throw new OptionError(`${name} must be a number above 0; it was ${text}.`);
+}

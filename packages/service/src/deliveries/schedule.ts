@@ -1,0 +1,26 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** The waits after the first failures of an event, in milliseconds; all later ones are like the last. */
+const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour];
+const lifetime = 24 * hour;
+
+/** From so many failures in a row on, the receiver seems to be out of order. */
+export const mostFailures = 10;
+const longestPause = 5 * minute;
+
+/** When to send an event again after its failure; undefined if it is given up. */
+export function findNextAttempt(attempts: number, firstAt: Date, now: Date): Date | undefined {
+  if (now.getTime() - firstAt.getTime() >= lifetime) return undefined;
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? 0;
+  // The last attempt is at the end of the day.
+  return new Date(Math.min(now.getTime() + wait, firstAt.getTime() + lifetime));
+}
+
+/** Until when to send nothing to a receiver after some failures in a row; undefined after few ones. */
+export function findPause(failures: number, now: Date): Date | undefined {
+  if (failures < mostFailures) return undefined;
+  const pause = Math.min(30 * second * 2 ** Math.min(failures - mostFailures, 10), longestPause);
+  return new Date(now.getTime() + pause);
+}

@@ -1,0 +1,76 @@
+import { Agent as HttpAgent, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { lookupPublic, requirePublic } from "./addresses.ts";
+
+/** The result of a request. */
+export interface Sent {
+  /** The status of the response; undefined if there was none. */
+  readonly status?: number;
+  /** Why there was no response. */
+  readonly error?: string;
+}
+
+/** Sends requests to receivers. */
+export interface Sender {
+  /** Sends a JSON text; never rejects. */
+  send(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<Sent>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+/** How long a receiver may take, in milliseconds. */
+const patience = 15_000;
+
+/** @param allowsPrivate whether requests may reach private addresses, and use HTTP without encryption */
+export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolean }): Sender {
+  // Connections of their own: those of other code were made without the check of their addresses.
+  const options = { keepAlive: true, ...(!allowsPrivate && { lookup: lookupPublic }) };
+  const agents = { "http:": new HttpAgent(options), "https:": new HttpsAgent(options) };
+
+  function request(url: URL, headers: Readonly<Record<string, string>>, body: string): Promise<Sent> {
+    if (!allowsPrivate) {
+      requirePublic(url.hostname);
+      if (url.protocol !== "https:") throw new Error("The address must begin with https.");
+    }
+    const isSecure = url.protocol === "https:";
+    const start = isSecure ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const outgoing = start(url, {
+        method: "POST",
+        agent: agents[isSecure ? "https:" : "http:"],
+        signal: AbortSignal.timeout(patience),
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+          "user-agent": "data-import-webhooks",
+        },
+      });
+      outgoing.on("error", reject);
+      outgoing.on("response", (incoming) => {
+        resolve({ status: incoming.statusCode ?? 0 });
+        // Redirects are not followed, and nobody reads the body.
+        incoming.on("error", () => {});
+        incoming.resume();
+      });
+      outgoing.end(body);
+    });
+  }
+
+  return {
+    async send(url, headers, body) {
+      try {
+        return await request(new URL(url), headers, body);
+      } catch (error) {
+        const { name, message } = error as Error;
+        const isLate = name === "AbortError" || name === "TimeoutError";
+        return {
+          error: isLate ? `There was no response within ${patience / 1000} seconds.` : message || name,
+        };
+      }
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}

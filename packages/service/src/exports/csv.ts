@@ -1,0 +1,34 @@
+import { type CellContent, writeText } from "../records/fields/cell.ts";
+import type { FileView, WriteFile } from "./file-format.ts";
+import { writeSlices } from "./write-slices.ts";
+
+/** What a value must not have without quotes. Some readers remove spaces around a value. */
+const special = /[",\r\n]|^[\s\uFEFF]|\s$/;
+
+/** Where spreadsheet programs begin to read a formula. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** Writes CSV as RFC 4180 describes it. */
+export const writeCsv: WriteFile = async function* (pages, view) {
+  const { columns, fields, hasMark } = view;
+  const write = createValueWriter(view);
+  const writeLine = (values: readonly CellContent[]) => {
+    const line = values.map(write).join(",");
+    // Most readers skip an empty line.
+    return `${line === "" && values.length > 0 ? '""' : line}\r\n`;
+  };
+  yield (hasMark ? "\uFEFF" : "") + writeLine(columns);
+  for await (const records of pages) {
+    yield await writeSlices(records, ({ cells }) => writeLine(fields.map(({ slot }) => cells[slot] ?? null)));
+  }
+};
+
+function createValueWriter({ escapesFormulas }: FileView): (value: CellContent) => string {
+  return (value) => {
+    if (value === null) return "";
+    if (typeof value === "number") return writeText(value);
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    const shown = escapesFormulas && formulaStart.test(text) ? `'${text}` : text;
+    return special.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+  };
+}

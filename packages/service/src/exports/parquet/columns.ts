@@ -1,0 +1,63 @@
+import type { SchemaElement } from "hyparquet-writer";
+import { type CellContent, writeText } from "../../records/fields/cell.ts";
+import type { Field } from "../../records/fields/fields.ts";
+
+/** A value of a column, or a list of them; null if the column cannot have the value. */
+export type ColumnValue = string | number | boolean | readonly string[] | null;
+
+/** How the values of a field are stored. */
+export interface Column {
+  /** The column, and if it has lists, what is in them. */
+  readonly schema: readonly SchemaElement[];
+  /** Compiled once for each field, because it runs for each cell. */
+  readonly convert: (value: CellContent) => ColumnValue;
+}
+
+/** A day in milliseconds. */
+const day = 86_400_000;
+
+/** The column of a field. Its type depends only on the field, so that two files of a sheet can be read as one table. */
+export function createColumn({ key, property, isList }: Field): Column {
+  if (isList) return { schema: describeList(key), convert: (value) => (Array.isArray(value) ? value : null) };
+  const plain = { name: key, repetition_type: "OPTIONAL" } as const;
+  switch (property.type) {
+    case "number":
+      return {
+        schema: [{ ...plain, type: "DOUBLE" }],
+        convert: (value) => (typeof value === "number" ? value : null),
+      };
+    case "boolean":
+      return {
+        schema: [{ ...plain, type: "BOOLEAN" }],
+        convert: (value) => (typeof value === "boolean" ? value : null),
+      };
+    case "date":
+      return { schema: [{ ...plain, type: "INT32", converted_type: "DATE" }], convert: readDay };
+    default:
+      return { schema: [{ ...plain, ...text }], convert: readText };
+  }
+}
+
+const text = { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } } as const;
+
+/** The three levels that the format describes for lists; readers know others, but not all of them. */
+function describeList(key: string): SchemaElement[] {
+  return [
+    { name: key, repetition_type: "OPTIONAL", converted_type: "LIST", num_children: 1 },
+    { name: "list", repetition_type: "REPEATED", num_children: 1 },
+    { name: "element", repetition_type: "OPTIONAL", ...text },
+  ];
+}
+
+/** Days since 1970; null if there is no such day. */
+function readDay(value: CellContent): number | null {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const time = Date.parse(value);
+  // `Date.parse` takes the 30th of February as a day in March.
+  return Number.isNaN(time) || new Date(time).getUTCDate() !== Number(value.slice(8)) ? null : time / day;
+}
+
+function readText(value: CellContent): string | null {
+  if (value === null || typeof value === "string") return value;
+  return typeof value === "object" ? JSON.stringify(value) : writeText(value);
+}

@@ -1,0 +1,18 @@
+import { giveWayIfLong } from "@data-import/front";
+import type { StoredRecord } from "../records/record.ts";
+
+/** How many records are written without a look at the time. */
+const slice = 64;
+
+/** Writes the records of a page one after the other, and lets other requests run in between. */
+export async function writeSlices(
+  records: readonly StoredRecord[],
+  write: (record: StoredRecord) => string,
+): Promise<string> {
+  let text = "";
+  for (const [index, record] of records.entries()) {
+    if (index % slice === 0) await giveWayIfLong();
+    text += write(record);
+  }
+  return text;
+}

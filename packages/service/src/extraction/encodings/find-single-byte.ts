@@ -1,0 +1,64 @@
+import { TextDecoder } from "node:util";
+import type { Encoding } from "./encoding.ts";
+
+/** Scripts whose words have no letter of ASCII, with the vowels that tell right readings from wrong ones. */
+const scripts = [
+  { name: "windows-1251", vowels: /[аеёиоуыэюяіїє]/giu },
+  { name: "koi8-r", vowels: /[аеёиоуыэюя]/giu },
+  { name: "windows-1253", vowels: /[αεηιουωάέήίόύώ]/giu },
+] as const;
+
+/** A letter of ASCII beside it says that a letter belongs to a word. */
+const inWord = (letters: string) =>
+  new RegExp(`(?<=[a-zà-öø-ÿ])[${letters}]|[${letters}](?=[a-zà-öø-ÿ])`, "gu");
+const anyLetter = /[À-ÖØ-öø-ÿŠšŽžŒœŸ\x81\x8d\x8f\x90\x9d]/gu;
+/** What Windows-1252 shows in place of Polish, Czech, Slovak and Hungarian letters. */
+const centralSigns = inWord("³¹¿£¥¯¼¾\x8d\x8f\x9d");
+/** What Windows-1252 shows inside of words in place of the letters that old programs of Apple write. */
+const appleSigns = /(?<=[A-Za-z])[§€‚ƒ„…†‡ˆ‰‹‘“”•˜™›Ÿ\x81\x8d\x8f\x90\x9d](?=[a-z])/gu;
+const western: Encoding = { name: "windows-1252", confidence: 0.7 };
+
+/** The encoding of text with one byte for each letter. Windows-1252 if nothing speaks for another one. */
+export function findSingleByte(sample: Uint8Array): Encoding {
+  const text = new TextDecoder("windows-1252").decode(sample);
+  const foreign = findScript(sample, text);
+  if (foreign !== undefined) return foreign;
+  const letters = count(text, anyLetter);
+  if (count(text, appleSigns) > count(text, inWord("À-ÖØ-öø-ÿŠšŽž")))
+    return { name: "macintosh", confidence: 0.6 };
+  if (isCentral(text, letters)) return { name: "windows-1250", confidence: 0.6 };
+  // Turkish letters are in the places of the Icelandic ones.
+  if (/[ðþýÐÞÝ]/u.test(text) && !/[áíóúæÁÍÓÚÆ]/u.test(text)) return { name: "windows-1254", confidence: 0.6 };
+  // The euro sign; Windows-1252 has a sign there that nobody writes.
+  if (text.includes("¤") && !sample.some((byte) => byte >= 0x80 && byte <= 0x9f)) {
+    return { name: "iso-8859-15", confidence: 0.7 };
+  }
+  return western;
+}
+
+/** Cyrillic or Greek; undefined if words consist of ASCII and some other letters. */
+function findScript(sample: Uint8Array, text: string): Encoding | undefined {
+  const upper = count(text, /[^\0-\x7f]/gu);
+  const runs = text.match(/[À-ÿ¢£¥¨³´µ¸¹º¼½¾¿Ÿ]{3,}/gu) ?? [];
+  if (runs.join("").length < upper * 0.6) return undefined;
+  const read = scripts.map(({ name, vowels }) => {
+    const words = new TextDecoder(name).decode(sample).match(/\p{L}{2,}/gu) ?? [];
+    const foreign = words.filter((word) => /[^\0-\x7f]/u.test(word));
+    const cased = foreign.filter((word) => /^(?:\p{L}\p{Ll}+|\p{Lu}+)$/u.test(word)).length;
+    const share = count(foreign.join(""), vowels) / Math.max(1, foreign.join("").length);
+    return { name, weight: cased / Math.max(1, foreign.length) - Math.abs(share - 0.42) };
+  });
+  const best = read.reduce((most, one) => (one.weight > most.weight ? one : most));
+  return best.weight > 0.4 ? { name: best.name, confidence: Math.min(0.9, best.weight) } : undefined;
+}
+
+function isCentral(text: string, letters: number): boolean {
+  if (count(text, centralSigns) > letters * 0.15) return true;
+  // Czech `ř` and `ě` beside its other letters, and Hungarian `ő`.
+  if (/[øì]/u.test(text) && /[ŠšŽžÝý]/u.test(text) && !/[åæ]/u.test(text)) return true;
+  return /õ/u.test(text) && /[öüá]/u.test(text) && !/[äãçñ]/u.test(text);
+}
+
+function count(text: string, searched: RegExp): number {
+  return text.match(searched)?.length ?? 0;
+}

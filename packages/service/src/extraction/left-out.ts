@@ -1,0 +1,28 @@
+import { repairText, shortenText } from "../domain/text.ts";
+import { isEmpty, isFilled } from "./layout/cells.ts";
+import type { LeftOutReason, LeftOutRow, Row } from "./source.ts";
+
+/** How many rows are listed; all of them are counted. */
+const mostListed = 50;
+const longestText = 200;
+
+/** The rows of a table that are no records. */
+export function createLeftOut() {
+  const rows: LeftOutRow[] = [];
+  let count = 0;
+  return {
+    /** Empty rows say nothing, and are not listed. */
+    add(place: number, row: Row, reason: LeftOutReason): void {
+      if (isEmpty(row)) return;
+      count += 1;
+      if (rows.length === mostListed) return;
+      const text = row
+        .filter(isFilled)
+        .join(" | ")
+        .slice(0, longestText * 2);
+      rows.push({ row: place, reason, text: shortenText(repairText(text), longestText) });
+    },
+    count: () => count,
+    list: (): readonly LeftOutRow[] => [...rows],
+  };
+}

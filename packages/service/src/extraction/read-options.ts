@@ -1,0 +1,57 @@
+import { TextDecoder } from "node:util";
+import type { FileReadOptions, HeaderDetectionOptions } from "@data-import/types";
+import { createInvalid } from "../domain/errors.ts";
+import type { ReadOptions } from "./source.ts";
+
+/** The rows above the header stay in memory while it is searched. */
+const lastRow = 1000;
+
+/** How to read a file: everything that a person did not say is found out. */
+export function readOptions(
+  { header, keepAllRows = false, delimiter, encoding, hiddenSheets = false, sheets }: FileReadOptions = {},
+  headerRow: number | undefined = undefined,
+): Omit<ReadOptions, "name" | "size"> {
+  return {
+    ...{ keepAllRows, delimiter, encoding, hiddenSheets, sheets },
+    header: readHeader(header, headerRow),
+  };
+}
+
+function readHeader(
+  { skip = 0, rowsToSearch, ...header }: HeaderDetectionOptions = {
+    algorithm: "dataRowAndSubHeaderDetection",
+  },
+  row: number | undefined,
+): HeaderDetectionOptions {
+  if (row !== undefined) return { algorithm: "specificRows", rowNumbers: [row] };
+  const searched = rowsToSearch === undefined ? {} : { rowsToSearch: Math.min(lastRow, rowsToSearch) };
+  return { ...header, ...searched, skip: Math.min(lastRow, skip) };
+}
+
+/**
+ * Throws an `invalid` for options that the schema allows and nothing can be read with.
+ * @param key where the options are in the request
+ */
+export function requireReadable({ encoding }: FileReadOptions = {}, key: string): void {
+  if (encoding === undefined || isEncoding(encoding)) return;
+  const message = `\`encoding\` must be the name of an encoding, such as utf-8, windows-1252 or shift_jis; it was ${encoding}.`;
+  throw createInvalid("value_not_allowed", `${key}.encoding`, message);
+}
+
+export function requireNearRow(row: number | undefined, key: string): void {
+  if (row === undefined || row <= lastRow) return;
+  throw createInvalid(
+    "value_out_of_range",
+    key,
+    `\`detectedHeaderRow\` must be from 0 to ${lastRow}; it was ${row}.`,
+  );
+}
+
+function isEncoding(name: string): boolean {
+  try {
+    new TextDecoder(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,161 @@
+import type {
+  ExchangedInvitation,
+  GuestConfig,
+  GuestId,
+  Invitation,
+  InvitationExchange,
+  Invite,
+  SpaceId,
+} from "@data-import/types";
+import { noteWrongAttempt, requireAttempts } from "../auth/sign-in-limits.ts";
+import { createToken, hashToken, lifetimes } from "../auth/tokens.ts";
+import type { Context } from "../context/context.ts";
+import { serviceActor } from "../domain/actor.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { createGuestLink } from "../domain/guest-access.ts";
+import { createRandomText } from "../domain/ids.ts";
+import type { Mail } from "../domain/mailer.ts";
+import { requireRolesOf } from "../roles/roles.ts";
+import { getSpaceView, requireOpen } from "../spaces/spaces.ts";
+import { readAuthentication, type SpaceView } from "../storage/rows/spaces.ts";
+import { inviteGuest, lockGuest, trustGuest } from "./guests.ts";
+import { type Destination, findInvitation, findSharedLink, putInvitationRow } from "./store.ts";
+
+/** How long an invitation is valid, in milliseconds. */
+const validity = 7 * 86_400_000;
+
+/** The link that all guests of a space share. Undefined for guests, who must not pass it on, and if there is none. */
+export function findGuestLink({ actor, guestAccess }: Context, space: SpaceView): string | undefined {
+  // Most services have no page for guests. Then the space is not read for this.
+  if (actor.kind === "guest" || guestAccess.page === undefined) return undefined;
+  if (!readAuthentication(space).includes("shared_link")) return undefined;
+  return createGuestLink(guestAccess, space.link_token);
+}
+
+/**
+ * Invites a guest to one of the guest's spaces, instead of an earlier invitation. The mail is sent after the commit.
+ * @param path the path of the entry in the body: `[2]`
+ */
+export async function sendInvitation(context: Context, invite: Invite, path: string): Promise<Invitation> {
+  const { guestId, spaceId } = invite;
+  const guest = await lockGuest(context, guestId, `${path}.guestId`);
+  if (!guest.spaces.some(({ space_id }) => space_id === spaceId)) {
+    throw createNotFound("space of this guest", spaceId, `${path}.spaceId`);
+  }
+  const space = await getSpaceView(context, spaceId);
+  requireOpen(space);
+  if (!readAuthentication(space).includes("magic_link")) {
+    throw createInvalid(
+      "value_invalid",
+      `${path}.spaceId`,
+      `The space \`${spaceId}\` has no invitations: add \`magic_link\` to its \`guestAuthentication\`.`,
+    );
+  }
+  // Anyone with the link has the permissions of the guest, so the caller must have these permissions, too.
+  await requireRolesOf(context, guestId, spaceId);
+  await trustGuest(context, guest);
+  const token = `gi_${createRandomText(40)}`;
+  const expiresAt = new Date(Date.parse(context.now) + validity).toISOString();
+  await putInvitationRow(context, {
+    account_id: context.accountId,
+    ...{ guest_id: guestId, space_id: spaceId, hash: hashToken(token), expires_at: expiresAt },
+  });
+  const { mailer } = context.guestAccess;
+  const link = createGuestLink(context.guestAccess, token);
+  const invitation = { guestId, spaceId, expiresAt, isMailed: mailer !== undefined };
+  if (mailer === undefined) return { ...invitation, token, ...(link !== undefined && { link }) };
+  const mail = writeMail(guest.row, space, invite, link ?? token);
+  context.afterCommit(async () => {
+    try {
+      await mailer.send(mail);
+    } catch (cause) {
+      const message = `The mail server did not take the mail to ${mail.to}. Send the request again, with another \`Idempotency-Key\`.`;
+      throw new DomainError("unavailable", { message, key: path }, { retryAfter: 60, cause });
+    }
+  });
+  return invitation;
+}
+
+/**
+ * Exchanges the token of a link for a token of a guest; throws a `not-found` if the link is not valid. Opens its
+ * transactions itself: a wrong attempt is counted although nothing else changes.
+ */
+export async function exchangeInvitation(
+  context: Context,
+  exchange: InvitationExchange,
+): Promise<ExchangedInvitation> {
+  const hash = hashToken(exchange.token);
+  // No account can be locked out: attempts are counted for the token and for the address.
+  await requireAttempts(context, hash);
+  const destination =
+    (await findInvitation(context, hash)) ?? (await findSharedLink(context, exchange.token));
+  const exchanged = destination && (await signIn(context, destination, exchange));
+  if (exchanged !== undefined) return exchanged;
+  await noteWrongAttempt(context, hash);
+  const message = "This link is not valid, or not any more. Ask the person who sent it for a new one.";
+  throw new DomainError("link_invalid", { message, key: "token" });
+}
+
+/** Undefined if the link is not valid any more. */
+function signIn(
+  context: Context,
+  { account_id: accountId, environment_id: environmentId, space_id: spaceId, guest_id: invited }: Destination,
+  exchange: InvitationExchange,
+): Promise<ExchangedInvitation | undefined> {
+  const scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [spaceId] };
+  const actor = { ...serviceActor(accountId), id: accountId };
+  return context.transactAs({ actor, scope }, async (own) => {
+    const space = await getSpaceView(own, spaceId);
+    requireOpen(space);
+    if (!readAuthentication(space).includes(invited === null ? "shared_link" : "magic_link"))
+      return undefined;
+    const guestId = invited ?? (await admitVisitor(own, space, exchange));
+    const guest = await lockGuest(own, guestId);
+    if (!guest.spaces.some((one) => one.space_id === spaceId)) return undefined;
+    const { text, expiresAt } = await createToken(own, {
+      kind: "guest",
+      actor: { id: guestId, kind: "guest" },
+      ...{ environmentId, spaceId, lifetime: lifetimes.guest },
+    });
+    return {
+      token: text,
+      guestId: guestId as GuestId,
+      spaceId: spaceId as SpaceId,
+      expiresAt: expiresAt as string,
+    };
+  });
+}
+
+/** Admits a person who has the link of a space: as a new guest, or as one who came by the link before. */
+async function admitVisitor(
+  context: Context,
+  { id, environment_id: environmentId }: SpaceView,
+  { email, name }: InvitationExchange,
+): Promise<string> {
+  if (email === undefined || name === undefined) {
+    const key = email === undefined ? "email" : "name";
+    throw createInvalid(
+      "value_missing",
+      key,
+      `\`${key}\` is required with this link, which several people use.`,
+    );
+  }
+  const config = { environmentId, email, name, spaces: [{ id }] } as GuestConfig;
+  return (await inviteGuest(context, config, "", { cameByLink: true })).row.id;
+}
+
+function writeMail(
+  { email, name }: { readonly email: string; readonly name: string },
+  space: SpaceView,
+  { fromName, message }: Invite,
+  link: string,
+): Mail {
+  const lines = [
+    `Hello ${name},`,
+    `${fromName ?? "You are invited"}${fromName === undefined ? "" : " invites you"} to import data in “${space.name}”. Open this link to begin:`,
+    link,
+    ...(message === undefined ? [] : [message]),
+    "The link is for you alone and is valid for seven days. If you did not expect this mail, you can ignore it.",
+  ];
+  return { to: email, subject: `Invitation to ${space.name}`, text: lines.join("\n\n") };
+}

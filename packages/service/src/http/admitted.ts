@@ -1,0 +1,21 @@
+import type { RequestReading, Route } from "@data-import/front";
+import type { Principal } from "../auth/authenticate.ts";
+import type { Caller } from "../context/dependencies.ts";
+import type { Access } from "./access.ts";
+
+/** A request that was read and authorized. */
+export interface Admitted {
+  readonly route: Route;
+  readonly reading: RequestReading;
+  readonly principal: Principal;
+  readonly access: Access;
+  readonly address: string | undefined;
+  readonly now: Date;
+}
+
+/** Who performs the operation of a request, where, and when. */
+export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
+  const { actor, grants } = principal;
+  const disablesHooks = reading.call.headers["x-disable-hooks"] === "true";
+  return { actor, address, grants, disablesHooks, ...access, now: now.toISOString() };
+}

@@ -1,0 +1,111 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Reply, readToken } from "@data-import/front";
+import { hashToken } from "../auth/tokens.ts";
+import { type Dependencies, readFor } from "../context/dependencies.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { EventWatch } from "../events/event-watch.ts";
+import { listEvents } from "../events/list-events.ts";
+import type { EventStart } from "../operations/handler.ts";
+import { type AccessCheck, createAccessCheck } from "./access-check.ts";
+import { type Admitted, createCaller } from "./admitted.ts";
+import { type EventStream, openEventStream, streamHead } from "./event-stream.ts";
+
+/** The open streams of this process. */
+export interface EventStreams {
+  /** Opens a stream; throws a `too-many` if the account has too many. */
+  open(admitted: Admitted, start: EventStart): Reply;
+  /** Ends all streams. */
+  stop(): void;
+}
+
+/** How many streams of an account one process keeps open. */
+const mostOfAccount = 100;
+/** How many events are read at once. */
+const pageSize = 100;
+/** How often the rights of the callers are checked, in milliseconds: several times per second. */
+const checkEvery = 250;
+
+interface Open {
+  readonly stream: EventStream;
+  readonly accountId: string;
+  readonly check: AccessCheck;
+}
+
+export function createEventStreams(dependencies: Dependencies, watch: EventWatch): EventStreams {
+  const open = new Set<Open>();
+  // The timer outlives the request that starts it.
+  const runOutside = AsyncLocalStorage.snapshot();
+  let timer: NodeJS.Timeout | undefined;
+
+  function checkAll(): void {
+    const now = performance.now();
+    for (const { stream, check } of open) {
+      stream.beat(now);
+      check.isAllowed().then(
+        (isAllowed) => isAllowed || stream.end(),
+        // If the storage is not available, the next check tries again.
+        () => {},
+      );
+    }
+  }
+
+  function requireRoom(accountId: string): void {
+    const count = [...open].filter((one) => one.accountId === accountId).length;
+    if (count < mostOfAccount) return;
+    const message = `The account has ${mostOfAccount} open streams of events. Close one, or poll the list of events instead.`;
+    throw new DomainError("streams_limited", { message }, { retryAfter: 5 });
+  }
+
+  /** Opens a stream until its end, of which there are several: the client, the server, the rights, the storage. */
+  function add(admitted: Admitted, start: (onEnd: () => void) => EventStream): Reply {
+    const { principal, reading } = admitted;
+    const { call } = reading;
+    const { accountId } = principal.actor;
+    requireRoom(accountId);
+    const stream = start(() => {
+      open.delete(one);
+      unwatch();
+      for (const signal of signals) signal?.removeEventListener("abort", stream.end);
+      if (open.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    });
+    const hash = hashToken(readToken(call.headers) ?? "");
+    const one = { stream, accountId, check: createAccessCheck(dependencies, hash, principal) };
+    open.add(one);
+    timer ??= runOutside(() => setInterval(checkAll, checkEvery)).unref();
+    const unwatch = watch.watch(accountId, stream.look);
+    const signals = [call.signal, call.closing];
+    for (const signal of signals) {
+      signal?.addEventListener("abort", stream.end, { once: true });
+      if (signal?.aborted) stream.end();
+    }
+    return stream.reply;
+  }
+
+  return {
+    open(admitted, { cursor, events }) {
+      const caller = createCaller(admitted);
+      const read = (after: number) =>
+        readFor(dependencies, caller, "listEvents", (context) =>
+          listEvents(context, { ...events, after: String(after), pageSize }),
+        );
+      // A response to HEAD has no reader.
+      if (admitted.reading.call.method === "HEAD") return { ...streamHead, body: null };
+      return add(admitted, (onEnd) =>
+        openEventStream({
+          ...{ cursor, pageSize, onEnd },
+          read: async (after) => (await runOutside(read, after)).result,
+        }),
+      );
+    },
+    stop() {
+      for (const { stream } of open) stream.end();
+    },
+  };
+}
+
+/** Whether an operation returned where a stream begins, instead of JSON. */
+export function isEventStart(output: unknown): output is EventStart {
+  return typeof (output as Partial<EventStart>).cursor === "number";
+}

@@ -1,0 +1,169 @@
+/** Parts that say which of several values of the same kind a name means; their weight is low if nothing contradicts. */
+const kinds = new Set(["id", "number", "code", "reference", "name", "date", "amount", "time", "value"]);
+
+/** Parts that name what a sheet is about: `Customer E-mail` is the e-mail of a sheet of customers. */
+const subjects = new Set([
+  "customer",
+  "contact",
+  "product",
+  "order",
+  "invoice",
+  "employee",
+  "user",
+  "member",
+  "supplier",
+  "project",
+  "account",
+  "lead",
+  "position",
+  "guest",
+  "subscription",
+  "transaction",
+  "booking",
+]);
+
+/** Parts that hardly change a meaning: the work e-mail is the e-mail. */
+const mild = new Set(["primary", "work", "internal", "company", "location", "legal", "current"]);
+
+/** Parts that make another value of a name: the price is not the cost price, the e-mail is not that of the manager. */
+const foreign = new Set([
+  ..."cost compare-price billing shipping created updated deleted cancelled start end due hire birth termination".split(
+    " ",
+  ),
+  ..."fax manager supplier emergency spouse parent assistant middle-name secondary previous verified bounced".split(
+    " ",
+  ),
+  ..."linkedin twitter hash headcount min max average tax discount refund reorder returned opt-in owner by delivery".split(
+    " ",
+  ),
+  ..."bank birth-place rate percent age extension preferred utm trial children adults payment last-activity tracking warehouse level".split(
+    " ",
+  ),
+  ..."house-number street-2 paid balance status type reason active unit image language".split(" "),
+]);
+
+/** Parts that exclude each other, by what they say. */
+const groups: readonly (readonly string[])[] = [
+  ["billing", "shipping", "home"],
+  [
+    "created",
+    "updated",
+    "deleted",
+    "cancelled",
+    "start",
+    "end",
+    "due",
+    "hire",
+    "birth",
+    "termination",
+    "payment",
+  ],
+  ["first-name", "last-name", "middle-name", "full-name", "nickname", "company", "user"],
+  ["net", "total", "tax", "discount", "refund", "balance", "paid", "cost", "shipping", "price"],
+  ["mobile", "fax", "home", "extension"],
+  ["min", "max", "average"],
+  ["id", "name", "date", "amount", "rate", "email", "phone", "status", "type", "description"],
+];
+
+/** Parts with nearly the same meaning, and how near they are. */
+const related = nestPairs([
+  ["id", "number", 0.92],
+  ["id", "code", 0.9],
+  ["number", "code", 0.88],
+  ["id", "reference", 0.85],
+  ["number", "reference", 0.88],
+  ["code", "reference", 0.8],
+  ["sku", "id", 0.6],
+  ["sku", "code", 0.85],
+  ["sku", "number", 0.8],
+  ["sku", "reference", 0.85],
+  ["full-name", "name", 0.9],
+  ["full-name", "contact", 0.75],
+  ["name", "title", 0.62],
+  ["title", "salutation", 0.7],
+  ["job-title", "title", 0.5],
+  ["street", "address", 0.86],
+  ["description", "notes", 0.42],
+  ["category", "type", 0.7],
+  ["employment-type", "type", 0.8],
+  ["amount", "total", 0.6],
+  ["amount", "price", 0.6],
+  ["website", "url", 0.95],
+  ["opt-in", "active", 0.3],
+  ["location", "city", 0.5],
+  ["state", "district", 0.4],
+  ["customer", "contact", 0.7],
+  ["customer", "company", 0.55],
+  ["supplier", "company", 0.5],
+  ["supplier", "brand", 0.45],
+  ["tax-id", "tax", 0.2],
+  ["percent", "rate", 0.97],
+  ["product", "position", 0.5],
+  ["gender", "salutation", 0.7],
+  ["account", "company", 0.75],
+  ["invoice", "billing", 0.9],
+  ["recipient", "full-name", 0.85],
+  ["recipient", "name", 0.8],
+  ["recipient", "payee", 0.8],
+  ["payee", "name", 0.6],
+  ["recipient", "contact", 0.6],
+  ["seats", "quantity", 0.7],
+  ["revenue", "amount", 0.5],
+  ["salary", "price", 0.3],
+  ["state", "status", 0.42],
+  ["carrier", "shipping-method", 0.6],
+  ["extension", "phone", 0.2],
+  ["time", "date", 0.7],
+  ["salary", "amount", 0.5],
+  ["language", "country", 0.2],
+  ["social-security", "tax-id", 0.5],
+] as const);
+
+function nestPairs(pairs: readonly (readonly [string, string, number])[]) {
+  const nested = new Map<string, Map<string, number>>();
+  const add = (left: string, right: string, near: number) => {
+    nested.set(left, (nested.get(left) ?? new Map()).set(right, near));
+  };
+  for (const [left, right, near] of pairs) {
+    add(left, right, near);
+    add(right, left, near);
+  }
+  return nested;
+}
+
+/** How much a part says about a meaning, from 0 to 1. */
+export function weighPart(part: string): number {
+  if (subjects.has(part)) return 0.2;
+  if (kinds.has(part)) return 0.25;
+  return mild.has(part) ? 0.3 : 1;
+}
+
+/** How near two different known parts are, from 0 to 1. */
+export function relateParts(part: string, other: string): number {
+  return related.get(part)?.get(other) ?? 0;
+}
+
+/** How much of a match is left if only one of two names has this part. */
+export function weighMissing(part: string): number {
+  if (part.startsWith("?")) return 0.7;
+  return foreign.has(part) ? 0.45 : 1;
+}
+
+/** Whether a part names a key of something: the id of a category is not the category. */
+export function isKey(part: string): boolean {
+  return part === "id" || part === "code" || part === "slug";
+}
+
+export function isSubject(part: string): boolean {
+  return subjects.has(part);
+}
+
+export function isKind(part: string): boolean {
+  return kinds.has(part);
+}
+
+/** How much of a match is left if one name has one part and the other name has the other one. */
+export function weighConflict(part: string, other: string): number {
+  if (subjects.has(part) && subjects.has(other)) return 0.3;
+  return groups.some((group) => group.includes(part) && group.includes(other)) ? 0.2 : 1;
+}

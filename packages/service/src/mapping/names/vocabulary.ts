@@ -1,0 +1,53 @@
+import { commerce } from "../vocabulary/commerce.ts";
+import { general } from "../vocabulary/general.ts";
+import { people } from "../vocabulary/people.ts";
+import { places } from "../vocabulary/places.ts";
+import { dropNoise, splitWords } from "./split-words.ts";
+
+/** A meaning: its parts, such as `billing`, `address`. */
+export type Meaning = readonly string[];
+
+/** The known names: by words with spaces between, the meanings that they may have, the most usual first. */
+export const phrases: ReadonlyMap<string, readonly Meaning[]> = readVocabulary([
+  people,
+  places,
+  commerce,
+  general,
+]);
+
+/** The known names again, without spaces. */
+export const squeezed: ReadonlyMap<string, readonly Meaning[]> = squeezePhrases();
+
+/** The most words of a known name. */
+export const longestPhrase: number = Math.max(
+  ...[...phrases.keys()].map((phrase) => phrase.split(" ").length),
+);
+
+function readVocabulary(texts: readonly string[]): Map<string, Meaning[]> {
+  const known = new Map<string, Meaning[]>();
+  const add = (name: string, meaning: Meaning) => {
+    const phrase = dropNoise(splitWords(name)).join(" ");
+    if (phrase === "") return;
+    const meanings = known.get(phrase) ?? [];
+    if (!meanings.some((other) => other.join() === meaning.join())) known.set(phrase, [...meanings, meaning]);
+  };
+  for (const line of texts.flatMap((text) => text.trim().split("\n"))) {
+    const [left = "", right = ""] = line.split(":");
+    const meaning = left.split(" ");
+    for (const name of [left, ...right.split(",")]) add(name, meaning);
+  }
+  // A part is also a name: `due` of `due date`.
+  const parts = new Set([...known.values()].flat(2));
+  for (const part of parts) if (!known.has(part.replaceAll("-", " "))) add(part, [part]);
+  return known;
+}
+
+function squeezePhrases(): Map<string, readonly Meaning[]> {
+  const known = new Map<string, readonly Meaning[]>();
+  for (const [phrase, meanings] of phrases) {
+    const word = phrase.replaceAll(" ", "");
+    // Longer names first: a single word is never replaced by two short ones.
+    if (!known.has(word) || !phrase.includes(" ")) known.set(word, meanings);
+  }
+  return known;
+}

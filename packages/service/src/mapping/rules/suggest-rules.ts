@@ -1,0 +1,66 @@
+import type { Property } from "@data-import/types";
+import type { SourceColumn } from "../source-column.ts";
+import type { Suggestion } from "../suggest.ts";
+import type { OptionMatch } from "../values/map-options.ts";
+import { findDateOrder } from "../values/read-date.ts";
+import { findDecimalSign } from "../values/read-number.ts";
+import type { MappingRule, Step } from "./rule.ts";
+
+/** A column with a suggestion, and its field. */
+interface Matched {
+  readonly column: SourceColumn;
+  readonly field: Property;
+  readonly options: readonly OptionMatch[];
+}
+
+/**
+ * Makes rules of suggestions: each column goes to its field, with the dates, numbers and options of the file read. If the
+ * values of one column do not prove the order of its dates or its decimal sign, another column of the file does.
+ */
+export function suggestRules(
+  suggestions: readonly Suggestion[],
+  columns: readonly SourceColumn[],
+  fields: readonly Property[],
+): MappingRule[] {
+  const matched = suggestions.flatMap(({ column: place, field: key, options = [] }): Matched[] => {
+    const [column, field] = [columns[place], fields.find((other) => other.key === key)];
+    return column === undefined || field === undefined ? [] : [{ column, field, options }];
+  });
+  const readDates = createReader(matched, "date", findDateOrder, ({ order }) => order !== "year-first");
+  const readNumbers = createReader(matched, "number", findDecimalSign, (_, values) =>
+    values.some((value) => /[.,]/.test(value)),
+  );
+  return matched.map(({ column, field, options }) => {
+    const steps: Step[] = [{ type: "trim" }];
+    const [date, number] = [readDates(column, field), readNumbers(column, field)];
+    if (date !== undefined) steps.push({ type: "date", order: date.order });
+    if (number !== undefined) steps.push({ type: "number", decimal: number.decimal });
+    const lookup = Object.fromEntries(
+      options.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]),
+    );
+    if (Object.keys(lookup).length > 0) steps.push({ type: "lookup", values: lookup });
+    return { type: "assign", column: column.name, field: field.key, steps };
+  });
+}
+
+/** Finds how the values of a column with this type are written: as they prove, as others of the file prove, or guessed. */
+function createReader<Format extends { readonly proven: boolean }>(
+  matched: readonly Matched[],
+  type: Property["type"],
+  find: (values: readonly string[]) => Format | undefined,
+  provesOthers: (format: Format, values: readonly string[]) => boolean,
+) {
+  const found = new Map(
+    matched
+      .filter(({ field }) => field.type === type)
+      .map(({ column }) => [column, find(column.values ?? [])]),
+  );
+  // A year in front and a number without a sign prove nothing about other columns.
+  const proven = [...found].find(
+    ([{ values = [] }, format]) => format?.proven === true && provesOthers(format, values),
+  )?.[1];
+  return (column: SourceColumn, field: Property): Format | undefined => {
+    const format = field.type === type ? found.get(column) : undefined;
+    return format === undefined || format.proven ? format : (proven ?? format);
+  };
+}

@@ -1,0 +1,102 @@
+import type { ColumnFacts, FieldFacts } from "./facts.ts";
+import { compareNames, type NameMatch } from "./names/compare-names.ts";
+import { compareValues, findKind } from "./values/compare-values.ts";
+import { mapOptions } from "./values/map-options.ts";
+
+/** What found a match: a decision of a person, the layers of names, or the values. */
+export type Layer = "confirmed" | "alternative" | NameMatch["by"] | "values";
+
+/** How well a column and a field match, from 0 to 1, before calibration. */
+export interface Score {
+  readonly value: number;
+  readonly by: Layer;
+}
+
+/** All columns and fields of one suggestion. */
+export interface Surroundings {
+  readonly columns: readonly ColumnFacts[];
+  readonly fields: readonly FieldFacts[];
+}
+
+/** What the values alone are worth, by the kind that they prove. Numbers, dates and words prove nothing. */
+const provenByValues = { email: 0.8, url: 0.62, phone: 0.6, options: 0.72 } as const;
+
+/** Scores one pair by all layers. */
+export function scorePair(column: ColumnFacts, field: FieldFacts, around: Surroundings): Score {
+  const { confirmed } = column;
+  if (confirmed !== undefined) {
+    const isSame = confirmed.field === field.property.key;
+    // A field that no longer exists decides nothing.
+    if (isSame) return { value: 1, by: "confirmed" };
+    if (
+      confirmed.field === undefined ||
+      around.fields.some(({ property }) => property.key === confirmed.field)
+    )
+      return { value: 0, by: "confirmed" };
+  }
+  const name = scoreNames(column, field);
+  const parts = field.names[0]?.readings[0]?.parts ?? [];
+  const byValues = scoreValues(column, field, parts, around);
+  // Values make no match of names that have nothing in common, and comparing them takes time.
+  if (name.value < 0.2) return { value: byValues, by: "values" };
+  const agreement = compareValues(column.profile, field.property, parts, shareOptions(column, field));
+  const value =
+    agreement < 0
+      ? name.value * (1 + 0.8 * agreement)
+      : raise(name.value, agreement, field.options === undefined ? 0.55 : 0.4);
+  return byValues > value ? { value: byValues, by: "values" } : { value, by: name.by };
+}
+
+/** Values that agree make a name surer that is already likely. Options of an enum prove more than other values. */
+function raise(value: number, agreement: number, from: number): number {
+  return value < from ? value : value + (1 - value) * 0.25 * agreement;
+}
+
+function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts): Score {
+  let best: Score = { value: 0, by: "fuzzy" };
+  for (const other of names) {
+    const { score, by } = compareNames(name, other);
+    if (score > best.value) best = { value: score, by };
+  }
+  for (const other of alternatives) {
+    const { score, by } = compareNames(name, other);
+    // Only a name that the field has is an alternative name; a similar one is less sure.
+    const value = by === "exact" || by === "normal" ? 0.99 : score * 0.95;
+    if (value > best.value) best = { value, by: value === 0.99 ? "alternative" : by };
+  }
+  return best;
+}
+
+/** What the values prove if the name of the column says nothing and only one field can be meant. */
+function scoreValues(
+  column: ColumnFacts,
+  field: FieldFacts,
+  parts: readonly string[],
+  around: Surroundings,
+): number {
+  if (!isUnnamed(column)) return 0;
+  if (field.options !== undefined && column.profile.values.length >= 2 && column.profile.different < 1)
+    return shareOptions(column, field) >= 0.9 ? provenByValues.options : 0;
+  const kind = findKind(field.property, parts);
+  if (kind !== "email" && kind !== "url" && kind !== "phone") return 0;
+  const alike = around.columns.filter((other) => other.profile[kind] >= 0.8);
+  const rivals = around.fields.filter(
+    (other) => findKind(other.property, other.names[0]?.readings[0]?.parts ?? []) === kind,
+  );
+  return alike.length === 1 && rivals.length === 1 && column.profile[kind] >= 0.9 ? provenByValues[kind] : 0;
+}
+
+/** The name is empty, has no meaning, or only unknown words: `F8`. */
+function isUnnamed({ name }: ColumnFacts): boolean {
+  return name.readings.every(({ parts }) =>
+    parts.every((part) => part.startsWith("?") || part === "primary" || part === "secondary"),
+  );
+}
+
+/** The share of the values of a column that are options of an enum field. */
+function shareOptions({ profile }: ColumnFacts, { options }: FieldFacts): number {
+  const values = profile.values.slice(0, 20);
+  return options === undefined || values.length === 0
+    ? 0
+    : mapOptions(values, options).length / values.length;
+}

@@ -1,0 +1,81 @@
+import type { Property } from "@data-import/types";
+import { assign } from "./assign.ts";
+import { calibrate } from "./calibrate.ts";
+import { type ColumnFacts, type FieldFacts, readColumns, readFields } from "./facts.ts";
+import { type Layer, type Score, scorePair } from "./score.ts";
+import type { Confirmed, SourceColumn } from "./source-column.ts";
+import { mapOptions, type OptionMatch } from "./values/map-options.ts";
+
+/** A match of one column with one field. */
+export interface Suggestion {
+  /** The place of the column in the list of columns, from 0. */
+  readonly column: number;
+  /** The key of the field. */
+  readonly field: string;
+  /** The expected share of right suggestions among those with this confidence, from 0 to 1. */
+  readonly confidence: number;
+  /** The layer that found it. */
+  readonly by: Layer;
+  /** If the field is an enum: the options that the values mean. */
+  readonly options?: readonly OptionMatch[];
+}
+
+/** What a suggestion takes into account besides names and values. */
+export interface SuggestOptions {
+  /** The lowest confidence of a suggestion. The default is 0.5, as for a sheet. */
+  readonly threshold?: number;
+  /** The newest last. */
+  readonly confirmed?: readonly Confirmed[];
+}
+
+/**
+ * Suggests a field for each column of a file: the best assignment of all columns together, each column and each field at
+ * most once. Columns without a suggestion at the threshold are left out. Computes only; it sends nothing anywhere.
+ */
+export function suggestMapping(
+  columns: readonly SourceColumn[],
+  fields: readonly Property[],
+  { threshold = 0.5, confirmed = [] }: SuggestOptions = {},
+): Suggestion[] {
+  const left = readColumns(columns, confirmed);
+  const right = readFields(fields);
+  const scores = left.map((column) =>
+    right.map((field) => scorePair(column, field, { columns: left, fields: right })),
+  );
+  const assigned = assign(scores.map((row) => row.map(weighScore)));
+  return assigned.flatMap((place, column) => {
+    const field = right[place];
+    const score = scores[column]?.[place];
+    if (field === undefined || score === undefined) return [];
+    const rival = score.by === "confirmed" ? 0 : findRival(scores, assigned, column, place);
+    const confidence = calibrate(score.value, rival);
+    if (confidence < threshold) return [];
+    const options = describeOptions(left[column], field);
+    return [{ column, field: field.property.key, confidence, by: score.by, ...(options && { options }) }];
+  });
+}
+
+/** Sure pairs count more than two unsure ones together. */
+function weighScore({ value }: Score): number {
+  return value < 0.2 ? 0 : value ** 2;
+}
+
+/** The best score of this field with a column that is free, or of this column with a field that is free. */
+function findRival(
+  scores: readonly (readonly Score[])[],
+  assigned: readonly number[],
+  column: number,
+  place: number,
+): number {
+  const taken = new Set(assigned);
+  const free = scores[column]?.filter((_, field) => !taken.has(field)) ?? [];
+  const waiting = scores.flatMap((row, other) => (assigned[other] === -1 ? [row[place]] : []));
+  return Math.max(0, ...[...free, ...waiting].map((score) => score?.value ?? 0));
+}
+
+function describeOptions(
+  column: ColumnFacts | undefined,
+  { options }: FieldFacts,
+): readonly OptionMatch[] | undefined {
+  return options === undefined ? undefined : mapOptions(column?.profile.values ?? [], options);
+}

@@ -1,0 +1,29 @@
+import { getEnvironment } from "../environments/environments.ts";
+import { describeSecret, hideValue, listSecrets, lockSecret, storeSecret } from "../secrets/secrets.ts";
+import { deleteSecretRow } from "../secrets/store.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import type { Handlers } from "./handler.ts";
+
+/** Values that only some callers may read. */
+export const secretHandlers = {
+  async listSecrets(context, { query: { environmentId, spaceId, actorId } }) {
+    // A response that depends on the time is not kept: no cache must hold the values.
+    void context.now;
+    if (spaceId === undefined) {
+      if (environmentId !== undefined) await getEnvironment(context, environmentId);
+      return { data: await listSecrets(context, { environmentId, spaceId, actorId }) };
+    }
+    const space = await getSpace(context, spaceId);
+    if (environmentId !== undefined && environmentId !== space.environment_id) return { data: [] };
+    return { data: await listSecrets(context, { environmentId: space.environment_id, spaceId, actorId }) };
+  },
+  async upsertSecret(context, { body }) {
+    return { data: [await storeSecret(context, body)] };
+  },
+  async deleteSecret(context, { path: { secretId } }) {
+    const secret = await lockSecret(context, secretId);
+    await deleteSecretRow(context, secret);
+    await context.emit(describeSecret("secret:deleted", secret));
+    return { data: [hideValue(secret)] };
+  },
+} satisfies Partial<Handlers>;

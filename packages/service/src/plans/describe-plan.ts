@@ -1,0 +1,51 @@
+import type { JobExecutionPlan, PlanField, Property } from "@data-import/types";
+import { listColumns, listFields } from "../mapping/index.ts";
+import { listUnknownValues } from "./complete-matches.ts";
+import type { Draft } from "./draft.ts";
+import { listQuestions } from "./list-questions.ts";
+import type { Column, Tables } from "./tables.ts";
+
+const valuesShown = 5;
+const charactersShown = 100;
+
+/** A draft as the API shows it. */
+export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
+  const { columns, fields } = tables;
+  const read = new Set([...draft.matches.map(({ column }) => column), ...draft.rules.flatMap(listColumns)]);
+  const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
+  return {
+    fieldMapping: draft.matches.flatMap(({ column, field: key, steps, options, confidence, reason }) => {
+      const source = columns.find((other) => other.key === column);
+      const field = fields.find((other) => other.key === key);
+      if (source === undefined || field === undefined) return [];
+      return {
+        ...{ sourceField: describeField(source), destinationField: describeField(field) },
+        ...{ preview: preview(source), steps: [...steps] },
+        ...(options !== undefined &&
+          field.type === "enum" && {
+            enumDetails: {
+              mapping: [...options],
+              unknownValues: listUnknownValues(source, field, options).slice(0, 100),
+            },
+          }),
+        metadata: { confidence, reason },
+      };
+    }),
+    rules: [...draft.rules],
+    unmappedSourceFields: columns
+      .filter(({ key }) => !read.has(key))
+      .map((column) => ({ sourceField: describeField(column), preview: preview(column) })),
+    unmappedDestinationFields: fields
+      .filter(({ key }) => !filled.has(key))
+      .map((field) => ({ destinationField: describeField(field) })),
+    questions: listQuestions(tables, draft),
+  };
+}
+
+export function describeField({ key, label = key, type }: Column | Property): PlanField {
+  return { key, label, type };
+}
+
+function preview({ values }: Column): string[] {
+  return values.slice(0, valuesShown).map((value) => value.slice(0, charactersShown).toWellFormed());
+}

@@ -1,0 +1,63 @@
+import type {
+  JobExecutionPlan,
+  JobExecutionPlanConfigRequest,
+  MappingProgramJobConfig,
+} from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { findPlanText, writePlan } from "../jobs/plan-store.ts";
+import { recall } from "../programs/recall.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
+import { changeDraft, checkRules, checkTwice, emptyDraft } from "./change-draft.ts";
+import { describePlan } from "./describe-plan.ts";
+import type { Draft, StoredPlan } from "./draft.ts";
+import { findKind } from "./memory.ts";
+import { suggestDraft } from "./suggest-draft.ts";
+import { readTables } from "./tables.ts";
+
+type Row = Selectable<JobRow>;
+
+const waiting: readonly string[] = ["created", "planning", "scheduled", "waiting"];
+
+/** Suggests the plan of a mapping. Throws an `invalid` if its rules name unknown columns or fields. */
+export async function suggestPlan(context: Context, config: MappingProgramJobConfig): Promise<StoredPlan> {
+  const tables = await readTables(context, config);
+  const { mappingRules = [] } = config;
+  const path = "config.mappingRules";
+  const problems = [...checkRules(tables, mappingRules, path), ...checkTwice([], mappingRules, path)];
+  if (problems.length > 0) throw new DomainError("value_invalid", problems);
+  const recalled = await recall(context, findKind(tables.destination), tables.columns);
+  const draft = suggestDraft(tables, mappingRules, recalled);
+  return { draft, plan: describePlan(tables, draft) };
+}
+
+/** The plan of a job; throws a `not-found` if the job has none. */
+export async function getPlan(context: Context, row: Row): Promise<StoredPlan> {
+  const text = await findPlanText(context, row.id);
+  if (text === undefined) throw createNotFound("plan of the job", row.id, "jobId");
+  return JSON.parse(text) as StoredPlan;
+}
+
+/**
+ * Changes the plan of a locked job. Throws a `conflict` if the job does not wait any more.
+ * @param isWhole whether the request is the whole plan
+ */
+export async function changePlan(
+  context: Context,
+  row: Row,
+  request: JobExecutionPlanConfigRequest,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<JobExecutionPlan> {
+  const { draft } = await getPlan(context, row);
+  if (!waiting.includes(row.status)) {
+    const message = `The plan can only change before the job is ready: it is \`${row.status}\`.`;
+    throw new DomainError("job_state", { message, key: "jobId" });
+  }
+  const tables = await readTables(context, readJson(row.config) as MappingProgramJobConfig);
+  const changed: Draft = changeDraft(tables, isWhole ? emptyDraft : draft, request);
+  const plan = describePlan(tables, changed);
+  await writePlan(context, row.id, { draft: changed, plan } satisfies StoredPlan);
+  return plan;
+}

@@ -1,0 +1,45 @@
+import type { FieldRule } from "@data-import/types";
+import { listColumns, listFields, suggestMapping } from "../mapping/index.ts";
+import type { Recalled } from "../programs/recall.ts";
+import { completeMatches } from "./complete-matches.ts";
+import type { Draft } from "./draft.ts";
+import type { Tables } from "./tables.ts";
+
+/** How many values of a column are compared with a field. */
+const valuesCompared = 60;
+
+/** Suggests a field for each column that neither the given rules nor those of a program read. */
+export function suggestDraft(tables: Tables, given: readonly FieldRule[], recalled: Recalled): Draft {
+  const rules = [...given, ...pickRules(tables, given, recalled)];
+  const read = new Set(rules.flatMap(listColumns));
+  const filled = new Set(rules.flatMap(listFields));
+  const columns = tables.columns.filter(({ key }) => !read.has(key));
+  const fields = tables.fields.filter(({ key }) => !filled.has(key));
+  const suggestions = suggestMapping(
+    columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) })),
+    fields,
+    { threshold: tables.threshold, confirmed: recalled.confirmed },
+  );
+  const matches = suggestions.flatMap(({ column, field, confidence, by: reason }) => {
+    const key = columns[column]?.key;
+    if (key === undefined) return [];
+    const steps = reason === "confirmed" ? recalled.steps.get(key) : undefined;
+    return [{ column: key, field, confidence, reason, ...(steps && { steps }) }];
+  });
+  return { matches: completeMatches(tables, matches), rules };
+}
+
+/** The rules of a program that leave the given rules alone and fill fields that can be filled. */
+function pickRules(
+  { fields }: Tables,
+  given: readonly FieldRule[],
+  { rules }: Pick<Recalled, "rules">,
+): FieldRule[] {
+  const read = new Set(given.flatMap(listColumns));
+  const open = new Set(fields.map(({ key }) => key));
+  for (const field of given.flatMap(listFields)) open.delete(field);
+  return rules.filter(
+    (rule) =>
+      listFields(rule).every((field) => open.has(field)) && !listColumns(rule).some((key) => read.has(key)),
+  );
+}

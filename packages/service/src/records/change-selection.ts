@@ -1,0 +1,138 @@
+import { mapGivingWay } from "@data-import/front";
+import type { Record as ApiRecord, RecordId, RecordValues } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
+import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import type { AppliedChange } from "./apply-changes.ts";
+import { commitChanges } from "./commit-changes.ts";
+import { readRecord, type StoredRecord } from "./record.ts";
+import { createMark } from "./record-commit.ts";
+import { relateChanges } from "./relations.ts";
+import { createRevision } from "./revision.ts";
+import { compileSelection } from "./selection.ts";
+import type { Selection } from "./selection-parameters.ts";
+import { completeRecord } from "./validator.ts";
+import { openSheet } from "./workbook-rules.ts";
+
+/** How many selected records one step reads. Other writers wait for a step. */
+const readAtOnce = 1000;
+
+/** What to change in the selected records of a sheet. */
+export interface SelectionChange {
+  readonly sheetId: string;
+  readonly selection: Selection;
+  /** Whether no event says that the records were changed. */
+  readonly isSilent: boolean;
+  /** Checks the change, for the sheet as it is now. Then gives the cells to write into a record; undefined if there are none. */
+  prepare(sheet: LoadedSheet): (record: StoredRecord) => RecordValues | undefined;
+}
+
+/** From the first record on. */
+export const wholeSheet: Place = { after: -1, end: Number.MAX_SAFE_INTEGER };
+
+/** The result of a change in steps. */
+export interface ChangedSelection {
+  readonly commitIds: readonly string[];
+  readonly updated: number;
+}
+
+/** Where the next step continues. */
+export interface Place {
+  /** Only records after this position. */
+  readonly after: number;
+  /** Only records before this position: the others are newer than the request. */
+  readonly end: number;
+}
+
+/**
+ * Changes all selected records of a sheet, in steps that are transactions and commits of their own. The operation must
+ * open its transactions itself. Throws as `updateRecords` does.
+ */
+export async function changeSelection(context: Context, change: SelectionChange): Promise<ChangedSelection> {
+  const commitIds: string[] = [];
+  let updated = 0;
+  for (let place: Place | undefined = wholeSheet; place !== undefined; ) {
+    const from: Place = place;
+    const step = await context.transactAs(context, (own) => changeNext(own, change, from));
+    if (step.commitId !== undefined) commitIds.push(step.commitId);
+    updated += step.updated;
+    place = step.next;
+  }
+  return { commitIds, updated };
+}
+
+/** Changes the next selected records of a sheet, as one commit, in the transaction of the context. */
+export async function changeNext(
+  context: Context,
+  change: SelectionChange,
+  place: Place,
+): Promise<{ readonly commitId?: string; readonly updated: number; readonly next: Place | undefined }> {
+  const { ruled, state, commit, changes, next } = await reviseNext(context, change, place, readAtOnce);
+  if (changes.length === 0) return { updated: 0, next };
+  const effects = change.isSilent ? {} : { "records:updated": changes.length };
+  await commitChanges(context, ruled, state, commit, changes, effects);
+  return { commitId: commit.id, updated: changes.length, next };
+}
+
+/** The records that a change would change, before and after it. */
+export interface PreviewedChange {
+  readonly sheet: LoadedSheet;
+  readonly changes: readonly AppliedChange[];
+}
+
+/**
+ * The first selected records as a change would leave them. Writes the index of values, for rules about several records:
+ * roll back its transaction.
+ */
+export async function previewChange(
+  context: Context,
+  change: Omit<SelectionChange, "isSilent">,
+  most: number,
+): Promise<PreviewedChange> {
+  const { ruled, state, changes } = await reviseNext(context, change, wholeSheet, most);
+  const related = await relateChanges(context, ruled, state, changes);
+  return {
+    sheet: ruled.sheet,
+    changes: related.changes.slice(0, changes.length).map(({ before, prepared }) => ({
+      before,
+      after: prepared && completeRecord(prepared),
+    })),
+  };
+}
+
+async function reviseNext(
+  context: Context,
+  { sheetId, selection, prepare }: Omit<SelectionChange, "isSilent">,
+  { after, end }: Place,
+  most: number,
+) {
+  const { ruled, state } = await openSheet(context, { id: sheetId });
+  const { sheet } = ruled;
+  requireWritable(context, sheet, "edit");
+  await requireUnblocked(context, sheet);
+  const findValues = prepare(sheet);
+  const { where } = await compileSelection(context, sheet, selection);
+  const last = Math.min(end, state.next_position);
+  const rows = await context.db
+    .selectFrom("records")
+    .selectAll()
+    .where(where)
+    .where("position", ">", after)
+    .where("position", "<", last)
+    .orderBy("position")
+    .limit(most)
+    .execute();
+  const commit = createMark(context, state);
+  const revised = await mapGivingWay(rows, (row) => {
+    const before = readRecord(row);
+    const values = findValues(before);
+    if (values === undefined) return [];
+    const revision: ApiRecord = { id: before.id as RecordId, values };
+    const prepared = createRevision(context, ruled, before, revision, commit.number);
+    return prepared === undefined ? [] : [{ before, prepared }];
+  });
+  const position = rows.at(-1)?.position;
+  const next: Place | undefined =
+    rows.length < most || position === undefined ? undefined : { after: position, end: last };
+  return { ruled, state, commit, changes: revised.flat(), next };
+}

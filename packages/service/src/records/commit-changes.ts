@@ -1,0 +1,29 @@
+import type { CommitMark } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import { type AppliedChange, applyChanges } from "./apply-changes.ts";
+import { type CommitEffects, storeCommit } from "./record-commit.ts";
+import type { Change } from "./relations.ts";
+import { writeUndo } from "./undo-entries.ts";
+import type { RuledSheet } from "./workbook-rules.ts";
+
+/**
+ * Makes changes of records as one commit, with its events; returns their results.
+ * @param state the new state of the sheet, except for its counts and its last commit
+ * @param effects by topic, how many records it adds, changes or deletes; without any, the commit has no events
+ * @param undo what is kept of the records before; the default is what an undo needs
+ */
+export async function commitChanges(
+  context: Context,
+  ruled: RuledSheet,
+  state: SheetStateRow,
+  commit: CommitMark,
+  changes: readonly Change[],
+  effects: CommitEffects,
+  undo: string | null = writeUndo(context, changes, commit.number),
+): Promise<AppliedChange[]> {
+  const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
+  await storeCommit(context, ruled.sheet, commit, positions, effects, undo);
+  const next = { ...state, last_commit: commit.number };
+  return applyChanges(context, ruled, next, changes, { commitId: commit.id });
+}

@@ -1,0 +1,97 @@
+import type {
+  CellValue,
+  ChangeType,
+  DiffData,
+  DiffRecord,
+  RecordId,
+  SnapshotSummary,
+} from "@data-import/types";
+import type { Context } from "../../context/context.ts";
+import type { Page } from "../../domain/page.ts";
+import { isEmpty } from "../fields/cell.ts";
+import type { StoredRecord } from "../record.ts";
+import { type Comparison, type Difference, hasSameValue, walkDifferences } from "./differences.ts";
+
+/** One page of the records that differ from a snapshot, perhaps only those with one kind of change. */
+export async function listDifferences(
+  context: Context,
+  comparison: Comparison,
+  type: ChangeType | undefined,
+  { offset, limit }: Pick<Page, "offset" | "limit">,
+): Promise<DiffRecord[]> {
+  const page: DiffRecord[] = [];
+  let skip = offset;
+  for await (const differences of walkDifferences(context, comparison)) {
+    const wanted = type === undefined ? differences : differences.filter((one) => one.type === type);
+    const rest = wanted.slice(skip);
+    skip = Math.max(0, skip - wanted.length);
+    page.push(...rest.slice(0, limit - page.length).map((one) => describeDifference(comparison, one)));
+    if (page.length === limit) break;
+  }
+  return page;
+}
+
+/** How many records were added, changed and deleted since a snapshot, and which fields. */
+export async function summarizeDifferences(
+  context: Context,
+  comparison: Comparison,
+): Promise<SnapshotSummary> {
+  const { sheet, snapshot, shared } = comparison;
+  const sections = {
+    createdSince: { total: 0, byField: {} as Record<string, number> },
+    updatedSince: { total: 0, byField: {} as Record<string, number> },
+    deletedSince: { total: 0, byField: {} as Record<string, number> },
+  };
+  for await (const differences of walkDifferences(context, comparison)) {
+    for (const { type, then, now } of differences) {
+      const section = sections[type];
+      section.total += 1;
+      const compared = then && now ? shared.map(({ field }) => field) : sheet.fields;
+      for (const { key, slot } of compared) {
+        const counts = then && now ? !hasSameValue(then, now, slot) : !isEmpty((then ?? now)?.cells[slot]);
+        if (counts) section.byField[key] = (section.byField[key] ?? 0) + 1;
+      }
+    }
+  }
+  return {
+    ...sections,
+    ...compareFields(comparison),
+    config: JSON.parse(snapshot.config ?? sheet.row.config),
+  };
+}
+
+function compareFields({ sheet, snapshot, shared }: Comparison): Pick<SnapshotSummary, "schemaDiff"> {
+  const before = (JSON.parse(snapshot.slots) as (string | null)[]).flatMap((key) => key ?? []);
+  const unchanged = new Set(shared.map(({ field }) => field.key));
+  const keys = [
+    ...sheet.fields.map(({ key }) => key),
+    ...before.filter((key) => !sheet.fields.byKey.has(key)),
+  ];
+  return {
+    schemaDiff: Object.fromEntries(
+      keys.map((key) => {
+        if (unchanged.has(key)) return [key, "unchanged"];
+        return [key, sheet.fields.byKey.has(key) ? "added" : "removed"];
+      }),
+    ),
+  };
+}
+
+function describeDifference({ sheet, shared }: Comparison, { type, then, now }: Difference): DiffRecord {
+  const record = (now ?? then) as StoredRecord;
+  const known = new Set(shared.map(({ field }) => field.slot));
+  const values: DiffData = {};
+  for (const { key, slot } of sheet.fields) {
+    const read = (from: StoredRecord) => (from.cells[slot] ?? null) as NonNullable<CellValue["value"]>;
+    const hasError = record.messages.get(slot)?.some((finding) => finding.type === "error") === true;
+    values[key] = {
+      ...(then && known.has(slot) && { snapshotValue: read(then) }),
+      ...(now && { value: read(now) }),
+      valid: !hasError,
+    };
+  }
+  return {
+    ...{ id: record.id as RecordId, changeType: type, values, valid: record.errors === null },
+    ...{ metadata: { ...record.metadata }, config: record.config ?? {} },
+  };
+}

@@ -1,0 +1,70 @@
+import { giveWayIfLong } from "@data-import/front";
+import type { Context } from "../../context/context.ts";
+import type { LoadedSheet } from "../../sheets/sheets.ts";
+import { readContent } from "../columns/column.ts";
+import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
+import type { CellContent } from "../fields/cell.ts";
+import { compileSelection } from "../selection.ts";
+import { DigestGroups } from "./digest-groups.ts";
+import { type DuplicateKey, digestToNumber } from "./duplicate-key.ts";
+
+/** How many records are read at once: some milliseconds of work. */
+const readAtOnce = 2500;
+/** How many records are compared without a look at the time. */
+const slice = 256;
+
+/** The groups of duplicates of a sheet, from its columns if they are built. All reads are of one moment. */
+export async function findDuplicates(
+  context: Context,
+  sheet: LoadedSheet,
+  key: DuplicateKey,
+): Promise<DigestGroups> {
+  const slots = key.fields.map(({ slot }) => slot);
+  const all = await compileSelection(context, sheet, {});
+  const found = await useColumns(context, sheet, all, slots, (scan) => scanColumns(scan, key));
+  return found ?? scanDuplicates(context, sheet.id, key);
+}
+
+async function scanColumns({ blocks }: ColumnScan, key: DuplicateKey): Promise<DigestGroups> {
+  const groups = new DigestGroups();
+  for await (const { start, columns } of blocks) {
+    const length = Math.max(...[...columns.values()].map((column) => column.length));
+    for (let index = 0; index < length; index += 1) {
+      if (index % slice === 0) await giveWayIfLong();
+      const text = key.read((slot) => {
+        const column = columns.get(slot);
+        return column && readContent(column, index);
+      });
+      if (text !== undefined) groups.add(digestToNumber(text), start + index);
+    }
+  }
+  return groups;
+}
+
+/** The same from the records themselves, in steps: others may change them meanwhile if these are no reads of one moment. */
+export async function scanDuplicates(
+  { db }: Context,
+  sheetId: string,
+  key: DuplicateKey,
+): Promise<DigestGroups> {
+  const groups = new DigestGroups();
+  for (let after = -1; ; ) {
+    const rows = await db
+      .selectFrom("records")
+      .select(["position", "cells"])
+      .where("sheet_id", "=", sheetId)
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(readAtOnce)
+      .execute();
+    for (const [index, { position, cells }] of rows.entries()) {
+      if (index % slice === 0) await giveWayIfLong();
+      const values = JSON.parse(cells) as CellContent[];
+      const text = key.read((slot) => values[slot]);
+      if (text !== undefined) groups.add(digestToNumber(text), position);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < readAtOnce) return groups;
+    after = last.position;
+  }
+}

@@ -1,0 +1,97 @@
+import type { CellData, RecordData } from "@data-import/types";
+import { foldCase } from "../domain/text.ts";
+import type { ValueRule } from "./constraints/rule.ts";
+import { type CellContent, isEmpty } from "./fields/cell.ts";
+import { digestText, writeCell } from "./fields/digest.ts";
+import { createValueCheck } from "./fields/field-types.ts";
+import type { Field } from "./fields/fields.ts";
+import { requireField } from "./input.ts";
+import type { RuledSheet } from "./workbook-rules.ts";
+
+/** Which records of a sheet have the same key. A record with an empty value in a key field has no digest. */
+export interface KeyRule extends ValueRule {
+  /** Whether every write of records keeps its entries in `record_values` up to date. */
+  readonly isKept: boolean;
+  /** The digests of a record of a request, as if it were stored: none or one. */
+  digestData(data: RecordData): readonly string[];
+}
+
+/** Records of a request with the same key, as one. */
+export interface KeyedData {
+  readonly digest: string | undefined;
+  readonly data: RecordData;
+}
+
+/** Compiles the key fields of a request. Throws an `invalid` if the sheet does not have one of them. */
+export function compileKey({ sheet, rules }: RuledSheet, keys: readonly string[]): KeyRule {
+  const fields = [...new Set(keys)]
+    .map((key) => requireField(sheet, key, "keyFields"))
+    .sort((a, b) => a.slot - b.slot);
+  const parts = fields.map((field) => ({
+    ...field,
+    isExact: isExact(field),
+    check: createValueCheck(field.property),
+  }));
+  const [first] = fields;
+  // The rule of a field without duplicates has the same digests.
+  const unique =
+    fields.length === 1 ? rules.unique.find(({ name }) => name === `unique:${first?.slot}`) : undefined;
+  const digest = (cells: readonly CellContent[]) => {
+    const texts = parts.flatMap(({ slot, isExact }) => {
+      const value = cells[slot];
+      if (isEmpty(value)) return [];
+      return isExact ? writeCell(value) : foldCase(writeCell(value));
+    });
+    if (texts.length < parts.length) return [];
+    return [digestText(texts.length === 1 ? (texts[0] ?? "") : JSON.stringify(texts))];
+  };
+  return {
+    name: unique?.name ?? `key:${parts.map(({ slot, isExact }) => `${slot}${isExact ? "x" : ""}`).join()}`,
+    isKept: unique !== undefined,
+    digest,
+    digestData(data) {
+      const cells: CellContent[] = [];
+      for (const { key, slot, check } of parts) {
+        const value = data[key]?.value ?? null;
+        cells[slot] = isEmpty(value) ? null : check(value).value;
+      }
+      return digest(cells);
+    },
+  };
+}
+
+/** Combines records with the same key: a later cell replaces an earlier one, but keeps its value if it has none. */
+export function combineByKey(rule: KeyRule, records: readonly RecordData[]): KeyedData[] {
+  const combined: { digest: string | undefined; data: RecordData }[] = [];
+  const byDigest = new Map<string, { data: RecordData }>();
+  for (const data of records) {
+    const [digest] = rule.digestData(data);
+    const same = digest === undefined ? undefined : byDigest.get(digest);
+    if (same !== undefined) {
+      same.data = combineCells(same.data, data);
+      continue;
+    }
+    const entry = { digest, data };
+    combined.push(entry);
+    if (digest !== undefined) byDigest.set(digest, entry);
+  }
+  return combined;
+}
+
+function combineCells(earlier: RecordData, later: RecordData): RecordData {
+  const cells: Record<string, CellData> = { ...earlier };
+  for (const [key, cell] of Object.entries(later)) {
+    const before = earlier[key];
+    cells[key] =
+      before !== undefined && "value" in before && !("value" in cell)
+        ? { value: before.value ?? null, ...cell }
+        : cell;
+  }
+  return cells;
+}
+
+function isExact({ property }: Field): boolean {
+  return (property.constraints ?? []).some(
+    (constraint) => constraint.type === "unique" && constraint.config?.caseSensitive === true,
+  );
+}

@@ -1,0 +1,106 @@
+import { giveWayIfLong } from "@data-import/front";
+import type { operations, RecordId, RecordIndices } from "@data-import/types";
+import { sql } from "kysely";
+import type { Context } from "../context/context.ts";
+import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { errorsSlot, testRows } from "./columns/row-test.ts";
+import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
+import { findPositionsOfPage } from "./read.ts";
+import { readRecordsById } from "./record-store.ts";
+import { type CompiledSelection, compileSelection } from "./selection.ts";
+import { readListedSelection } from "./selection-parameters.ts";
+
+type Query = operations["getRecordIndices"]["parameters"]["query"];
+
+/** By position, how many records of a selection are before it. Positions that are not in the selection are absent. */
+type Indices = ReadonlyMap<number, number>;
+
+/** How many sorted records are compared without a look at the time. */
+const slice = 4096;
+
+/** The places of some records in the list of a selection; -1 for those that it does not have. */
+export async function locateRecords(
+  context: Context,
+  sheet: LoadedSheet,
+  { ids, ...conditions }: Query,
+): Promise<RecordIndices[]> {
+  const selection = await compileSelection(context, sheet, readListedSelection(conditions));
+  const records = await readRecordsById(context, sheet.id, ids);
+  const positions = new Map(records.map(({ id, position }) => [id, position]));
+  const wanted = [...positions.values()].toSorted((a, b) => a - b);
+  const indices = await findIndices(context, sheet, selection, wanted);
+  return ids.map((id) => ({ id: id as RecordId, index: indices.get(positions.get(id) ?? -1) ?? -1 }));
+}
+
+async function findIndices(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  wanted: readonly number[],
+): Promise<Indices> {
+  if (selection.orderBy !== undefined) return findSorted(context, sheet, selection, wanted);
+  if (selection.blocks === undefined) {
+    const found = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
+      countColumns(scan, wanted),
+    );
+    if (found !== undefined) return found;
+  }
+  return countRecords(context, selection, wanted);
+}
+
+async function findSorted(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  wanted: readonly number[],
+): Promise<Indices> {
+  const { total } = await getSheetState(context, sheet.id);
+  const sorted = await findPositionsOfPage(context, sheet, selection, { limit: total + 1, offset: 0 });
+  const left = new Set(wanted);
+  const indices = new Map<number, number>();
+  for (let index = 0; index < sorted.length && left.size > 0; index += 1) {
+    if (index % slice === 0) await giveWayIfLong();
+    const position = sorted[index] as number;
+    if (left.delete(position)) indices.set(position, index);
+  }
+  return indices;
+}
+
+async function countColumns({ blocks, test }: ColumnScan, wanted: readonly number[]): Promise<Indices> {
+  const indices = new Map<number, number>();
+  let before = 0;
+  let next = 0;
+  for await (const { start, columns } of blocks) {
+    const mask = testRows(test, columns);
+    for (let index = 0; index < mask.length; index += 1) {
+      while (next < wanted.length && (wanted[next] as number) < start + index) next += 1;
+      if (mask[index] === 0) continue;
+      if (wanted[next] === start + index) indices.set(start + index, before);
+      before += 1;
+    }
+    if (next === wanted.length) break;
+  }
+  return indices;
+}
+
+/** The same from the records themselves. Each record is counted once. */
+async function countRecords(
+  { db }: Context,
+  { where }: CompiledSelection,
+  wanted: readonly number[],
+): Promise<Indices> {
+  const indices = new Map<number, number>();
+  let before = 0;
+  let after = -1;
+  for (const position of wanted) {
+    const { rows } = await sql<{ count: number | string; last: number | null }>`
+      select count(*) as count, max(position) as last from records
+      where ${where} and records.position > ${after} and records.position <= ${position}`.execute(db);
+    const [row = { count: 0, last: null }] = rows;
+    const isSelected = row.last !== null && Number(row.last) === position;
+    before += Number(row.count);
+    if (isSelected) indices.set(position, before - 1);
+    after = position;
+  }
+  return indices;
+}

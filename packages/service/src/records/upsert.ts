@@ -1,0 +1,156 @@
+import { mapGivingWay } from "@data-import/front";
+import type {
+  Record as ApiRecord,
+  CellData,
+  RecordCounts,
+  RecordData,
+  RecordId,
+  UpsertCounts,
+} from "@data-import/types";
+import type { CommitMark } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { requireUnblocked } from "../jobs/blocks.ts";
+import { requireWritable } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import { commitChanges } from "./commit-changes.ts";
+import { countRecords } from "./count-records.ts";
+import { describeRecords } from "./describe.ts";
+import { problemsShown, readNewFindings, requireKnownShapes } from "./input.ts";
+import { findByKey, indexAdded } from "./key-index.ts";
+import { combineByKey, compileKey, type KeyedData } from "./key-rule.ts";
+import { readNewCells } from "./new-cells.ts";
+import type { StoredRecord } from "./record.ts";
+import { listData, type RecordBatch } from "./record-batch.ts";
+import { createMark } from "./record-commit.ts";
+import type { Change } from "./relations.ts";
+import { createRevision } from "./revision.ts";
+import type { PreparedRecord } from "./validator.ts";
+import { openSheet, type RuledSheet } from "./workbook-rules.ts";
+
+/** The result of an insert by key. */
+export interface Upserted {
+  /** Undefined if nothing changed. */
+  readonly commit: CommitMark | undefined;
+  readonly counts: RecordCounts;
+  readonly upserted: UpsertCounts;
+  /** The records that have the keys now, in the order of the request, if wanted. */
+  readonly records: readonly ApiRecord[] | undefined;
+  readonly sheet: { readonly id: string };
+}
+
+/**
+ * Adds records to a sheet, or changes those that have the same key, as one commit. Throws an `invalid` for unknown
+ * fields, a `conflict` for a locked sheet and for keys of several records, and a `forbidden` if a guest writes a
+ * read-only value.
+ * @param keys the keys of the key fields
+ * @param isShown whether the result has the records
+ */
+export async function upsertRecords(
+  context: Context,
+  given: { readonly id: string },
+  batch: RecordBatch,
+  keys: readonly string[],
+  { isShown }: { readonly isShown: boolean },
+): Promise<Upserted> {
+  const { ruled, state } = await openSheet(context, given);
+  const { sheet } = ruled;
+  requireWritable(context, sheet, "add");
+  await requireUnblocked(context, sheet);
+  requireValidated(state);
+  requireKnownShapes(sheet, batch);
+  if (batch.lines?.fault !== undefined) throw batch.lines.fault;
+  const rule = compileKey(ruled, keys);
+  const wanted = combineByKey(rule, listData(batch));
+  const digests = wanted.flatMap(({ digest }) => digest ?? []);
+  const stored = await findByKey(context, state, rule, digests);
+  requireSingle(wanted, stored, keys);
+  if (stored.size > 0) requireWritable(context, sheet, "edit");
+
+  const commit = createMark(context, state);
+  let position = state.next_position;
+  const planned = await mapGivingWay(wanted, ({ digest, data }): Change => {
+    const before = digest === undefined ? undefined : stored.get(digest)?.[0];
+    if (before === undefined)
+      return { prepared: createRecord(context, ruled, data, position++, commit.number) };
+    const values = Object.fromEntries(Object.entries(data).map(([key, cell]) => [key, withFindings(cell)]));
+    const revision = { id: before.id as RecordId, values } as ApiRecord;
+    return { before, prepared: createRevision(context, ruled, before, revision, commit.number) };
+  });
+  const changes = planned.filter(({ prepared }) => prepared !== undefined);
+  const added = changes.filter(({ before }) => before === undefined).length;
+  const upserted = { added, updated: changes.length - added, unchanged: planned.length - changes.length };
+  let results = planned.flatMap(({ before }) => before ?? []);
+  if (changes.length > 0) {
+    const effects = { "records:created": added, "records:updated": upserted.updated };
+    const next = { ...state, next_position: position };
+    const applied = await commitChanges(context, ruled, next, commit, changes, effects);
+    const after = new Map(
+      applied.flatMap((change) => (change.after ? [[change.after.position, change.after]] : [])),
+    );
+    await indexAdded(
+      context,
+      state,
+      rule,
+      changes.flatMap(({ before, prepared }) => (before || !prepared ? [] : prepared)),
+    );
+    results = planned.flatMap(({ before, prepared }) => after.get(prepared?.position ?? -1) ?? before ?? []);
+  }
+  const view = { fields: sheet.fields, withMessages: true, commit };
+  return {
+    commit: changes.length > 0 ? commit : undefined,
+    counts: countRecords(sheet, results),
+    upserted,
+    records: isShown ? await describeRecords(context, sheet, results, view) : undefined,
+    sheet,
+  };
+}
+
+/** Throws a `conflict` while the records are validated in steps: a later step may change the values of keys. */
+function requireValidated({ revalidation }: SheetStateRow): void {
+  if (revalidation === null) return;
+  const message = "The records of the sheet are being validated again: try again when that is done.";
+  throw new DomainError("sheet_revalidating", { message, key: "keyFields" });
+}
+
+/** Throws a `conflict` if several records of the sheet have the key of a record of the request. */
+function requireSingle(
+  wanted: readonly KeyedData[],
+  stored: ReadonlyMap<string, readonly StoredRecord[]>,
+  keys: readonly string[],
+): void {
+  const problems = wanted.flatMap(({ digest, data }) => {
+    const records = stored.get(digest ?? "") ?? [];
+    if (records.length < 2) return [];
+    const values = keys.map((key) => `\`${key}\` ${JSON.stringify(data[key]?.value)}`).join(", ");
+    const ids = records.slice(0, idsShown).map(({ id }) => `\`${id}\``);
+    const more = records.length > idsShown ? " and others" : "";
+    const message = `${records.length} records have ${values}: ${ids.join(", ")}${more}. Delete or change all but one.`;
+    return [{ message, key: "keyFields" }];
+  });
+  if (problems.length > 0) throw new DomainError("records_ambiguous", problems.slice(0, problemsShown));
+}
+
+/** How many records with the same key a message names. */
+const idsShown = 5;
+
+function createRecord(
+  context: Context,
+  { sheet, validator }: RuledSheet,
+  data: RecordData,
+  position: number,
+  commit: number,
+): PreparedRecord {
+  const { values, kept } = readNewCells(context, sheet.fields, data);
+  return {
+    ...{ position, id: context.newId("record"), ...validator.validate(values, kept) },
+    ...{ changed: new Map(), metadata: undefined, config: undefined, flags: [] },
+    ...{ createdCommit: commit, updatedCommit: commit },
+  };
+}
+
+/** A cell of a new record, with the message that it gets if the writer marks its value as invalid. */
+function withFindings(cell: CellData): CellData {
+  const messages = readNewFindings(cell);
+  return messages.length === 0 ? cell : { ...cell, messages };
+}

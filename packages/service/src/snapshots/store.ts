@@ -1,0 +1,145 @@
+import { type Selectable, sql } from "kysely";
+import type { Context } from "../context/context.ts";
+import { lockSheetStates } from "../sheets/store.ts";
+import type { Flag } from "../storage/rows/columns.ts";
+import type { SnapshotRecordRow, SnapshotRow } from "../storage/rows/snapshots.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/** How many copied records one step deletes. */
+const deletedAtOnce = 5000;
+
+/** The snapshots whose records are being copied from a sheet. */
+export function listCopying({ db }: Context, sheetId: string): Promise<Selectable<SnapshotRow>[]> {
+  return db
+    .selectFrom("snapshots")
+    .selectAll()
+    .where("sheet_id", "=", sheetId)
+    .where("status", "=", "copying")
+    .execute();
+}
+
+/** Stores with the state of a locked sheet whether its records are being copied. */
+export async function noteCopying(context: Context, sheetId: string): Promise<void> {
+  const isCopied: Flag = (await listCopying(context, sheetId)).length > 0 ? 1 : 0;
+  await context.db
+    .updateTable("sheet_states")
+    .set({ is_copied: isCopied })
+    .where("sheet_id", "=", sheetId)
+    .execute();
+}
+
+/** Drops the snapshots of a deleted sheet. `sweepSnapshots` deletes them. */
+export async function dropSnapshotsOf({ db }: Context, sheetId: string): Promise<void> {
+  await db.updateTable("snapshots").set({ status: "dropped" }).where("sheet_id", "=", sheetId).execute();
+}
+
+/** Drops a snapshot. `sweepSnapshots` deletes it. */
+export async function dropSnapshot(
+  context: Context,
+  { id, sheet_id }: Pick<Selectable<SnapshotRow>, "id" | "sheet_id">,
+): Promise<void> {
+  await lockSheetStates(context, [sheet_id]);
+  await context.db.updateTable("snapshots").set({ status: "dropped" }).where("id", "=", id).execute();
+  await noteCopying(context, sheet_id);
+}
+
+export function findSnapshot(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<SnapshotRow> | undefined> {
+  return db
+    .selectFrom("snapshots")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("status", "<>", "dropped")
+    .executeTakeFirst();
+}
+
+/** The snapshots of a sheet, newest first. */
+export function listSnapshotRows(
+  { db }: Context,
+  sheetId: string,
+  threadId: string | undefined,
+): Promise<Selectable<SnapshotRow>[]> {
+  let query = db
+    .selectFrom("snapshots")
+    .selectAll()
+    .where("sheet_id", "=", sheetId)
+    .where("status", "<>", "dropped");
+  if (threadId !== undefined) query = query.where("thread_id", "=", threadId);
+  return query.orderBy("sequence", "desc").execute();
+}
+
+/** The copied records at some positions, in their order. */
+export function listCopiesAt(
+  { db, storage }: Context,
+  snapshotId: string,
+  positions: readonly number[],
+): Promise<Selectable<SnapshotRecordRow>[]> {
+  return db
+    .selectFrom("snapshot_records")
+    .selectAll()
+    .where("snapshot_id", "=", snapshotId)
+    .where("position", "in", storage.engine.sql.integers(positions) as never)
+    .orderBy("position")
+    .execute();
+}
+
+/** The copied records behind a position, in their order. */
+export function listCopiesBehind(
+  { db }: Context,
+  snapshotId: string,
+  position: number,
+  limit: number,
+): Promise<Selectable<SnapshotRecordRow>[]> {
+  return db
+    .selectFrom("snapshot_records")
+    .selectAll()
+    .where("snapshot_id", "=", snapshotId)
+    .where("position", ">", position)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+}
+
+/** Ends the copying of snapshots that are not complete. `sweepSnapshots` deletes them. */
+export async function dropSnapshots(context: Context, ids: readonly string[]): Promise<void> {
+  const { db } = context;
+  for (const id of ids) {
+    const row = await db.selectFrom("snapshots").select("sheet_id").where("id", "=", id).executeTakeFirst();
+    if (row === undefined) continue;
+    await lockSheetStates(context, [row.sheet_id]);
+    await db
+      .updateTable("snapshots")
+      .set({ status: "dropped" })
+      .where("id", "=", id)
+      .where("status", "=", "copying")
+      .execute();
+    await noteCopying(context, row.sheet_id);
+  }
+}
+
+/** Deletes the dropped snapshots with their records, in steps. Ends early at the signal. */
+export async function sweepSnapshots(storage: Storage, signal?: AbortSignal): Promise<void> {
+  const dropped = await storage.db
+    .selectFrom("snapshots")
+    .select("id")
+    .where("status", "=", "dropped")
+    .execute();
+  for (const { id } of dropped) {
+    for (let isDone = false; !isDone && signal?.aborted !== true; ) {
+      isDone = await storage.transaction(
+        async (db) => {
+          const { numAffectedRows = 0n } = await sql`delete from snapshot_records where snapshot_id = ${id}
+            and position in (select position from snapshot_records where snapshot_id = ${id}
+              order by position limit ${deletedAtOnce})`.execute(db);
+          const isEmpty = numAffectedRows < deletedAtOnce;
+          if (isEmpty) await db.deleteFrom("snapshots").where("id", "=", id).execute();
+          return isEmpty;
+        },
+        { isDeletion: true, isBackground: true },
+      );
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
+import type { Page } from "../domain/page.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import type { ViewRow } from "../storage/rows/views.ts";
+
+/** A page of the views of a sheet, newest first, and how many there are in total. */
+export function listViewRows(
+  { db, accountId }: Context,
+  sheetId: string,
+  page: Page,
+): Promise<CountedRows<Selectable<ViewRow>>> {
+  const query = db.selectFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId);
+  return listRows(query, page, { select: (rows) => rows.selectAll() });
+}
+
+export function findViewRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<ViewRow> | undefined> {
+  return db
+    .selectFrom("views")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertViewRow({ db }: Context, row: Insertable<ViewRow>): Promise<void> {
+  await db.insertInto("views").values(row).execute();
+}
+
+export async function updateViewRow(
+  { db, now }: Context,
+  { id }: Locked<Selectable<ViewRow>>,
+  change: Updateable<ViewRow>,
+): Promise<void> {
+  await db
+    .updateTable("views")
+    .set({ ...change, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteViewRow({ db }: Context, { id }: Locked<Selectable<ViewRow>>): Promise<void> {
+  await db.deleteFrom("views").where("id", "=", id).execute();
+}
+
+/** Deletes the views of a deleted sheet. */
+export async function deleteViewsOf({ db, accountId }: Context, sheetId: string): Promise<void> {
+  await db.deleteFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId).execute();
+}

@@ -1,0 +1,76 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
+import { withinScope } from "../context/within-scope.ts";
+import type { Page } from "../domain/page.ts";
+import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
+
+type Row = Selectable<WebhookRow>;
+
+/** The webhooks in the actor's scope, oldest first. */
+export function listWebhookRows(
+  context: Context,
+  { environmentId, spaceId }: { readonly [Name in "environmentId" | "spaceId"]?: string | undefined },
+): Promise<Row[]> {
+  let query = context.db.selectFrom("webhooks").selectAll().where(withinScope(context, "webhooks"));
+  if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  return query.orderBy("sequence").execute();
+}
+
+/** The row of a webhook of the account; undefined if there is none. */
+export function findWebhookRow({ db, accountId }: Context, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertWebhookRow({ db }: Context, row: Insertable<WebhookRow>): Promise<void> {
+  await db.insertInto("webhooks").values(row).execute();
+}
+
+export async function updateWebhookRow(
+  { db, now }: Context,
+  { id }: Locked<Row>,
+  changes: Updateable<WebhookRow>,
+): Promise<void> {
+  await db
+    .updateTable("webhooks")
+    .set({ ...changes, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes a webhook with its attempts and what waits for it. */
+export async function deleteWebhookRow({ db }: Context, { id }: Locked<Row>): Promise<void> {
+  await db.deleteFrom("waiting_deliveries").where("webhook_id", "=", id).execute();
+  await db.deleteFrom("webhook_attempts").where("webhook_id", "=", id).execute();
+  await db.deleteFrom("webhooks").where("id", "=", id).execute();
+}
+
+/** A page of the attempts of a webhook, newest first. */
+export function listAttemptRows(
+  { db }: Context,
+  { id, eventId }: { readonly id: string; readonly eventId: string | undefined },
+  { limit, offset }: Page,
+): Promise<Selectable<WebhookAttemptRow>[]> {
+  let query = db.selectFrom("webhook_attempts").selectAll().where("webhook_id", "=", id);
+  if (eventId !== undefined) query = query.where("event_id", "=", eventId);
+  return query.orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+}
+
+/** Lets an event be sent once more. It waits for no other event. */
+export async function insertRedelivery(
+  { db, now }: Context,
+  { id }: Locked<Row>,
+  event: { readonly id: string; readonly position: number },
+): Promise<void> {
+  const row = { webhook_id: id, event_id: event.id, position: event.position, lane: `again ${event.id}` };
+  await db
+    .insertInto("waiting_deliveries")
+    .values({ ...row, attempts: 0, first_at: null, next_at: now })
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { compileProject, readProblem } from "../support/compile-project.ts";
+
+const room = fileURLToPath(new URL("../..", import.meta.url));
+
+const constraintTypes = "src/records/constraints/constraint-types.ts";
+/** The unions of the description with one member for each type, and the tables of the service for them. */
+const unions = [
+  { union: "Constraint", base: "object", table: "constraintTypes", file: constraintTypes },
+  { union: "SheetConstraint", base: "object", table: "sheetConstraintTypes", file: constraintTypes },
+  { union: "Property", base: "BaseProperty", table: "fieldTypes", file: "src/records/fields/field-types.ts" },
+];
+
+test("with a new type of field or constraint the service does not compile until its table has it", async () => {
+  const problems = await compileWith((types) =>
+    unions.reduce((text, { union, base }) => {
+      const declaration = `export type ${union} =`;
+      expect(text.split(declaration)).toHaveLength(2);
+      const wider = `${declaration} (${base} & { type: "new-${union}" }) | Known${union};`;
+      return text.replace(declaration, `${wider}\ntype Known${union} =`);
+    }, types),
+  );
+  expect(problems.map((problem) => readProblem(room, problem))).toEqual(
+    unions.map(({ union, table, file }) => ({
+      file,
+      line: expect.stringMatching(new RegExp(`^const ${table}: `)),
+      message: expect.stringMatching(new RegExp(`^Property '"new-${union}"' is missing in type`)),
+    })),
+  );
+});
+
+/** Compiles the sources of the service against other types; returns one line for each problem. */
+async function compileWith(edit: (types: string) => string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "new-type-"));
+  try {
+    cpSync(join(room, "../types/src"), join(folder, "src"), { recursive: true });
+    cpSync(join(room, "../types/package.json"), join(folder, "package.json"));
+    const generated = join(folder, "src/openapi.gen.ts");
+    writeFileSync(generated, edit(readFileSync(generated, "utf8")));
+    const project = {
+      extends: join(room, "test/tsconfig.json"),
+      compilerOptions: {
+        paths: { "@data-import/types": [join(folder, "src/index.ts")] },
+        typeRoots: [join(room, "node_modules/@types")],
+      },
+      include: [join(room, "src")],
+    };
+    return await compileProject(room, folder, project);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { encodeText } from "./support/encode-text.ts";
+import { extractFile, extractSheets, readSheetsOf } from "./support/extracted.ts";
+import { createSpreadsheet } from "./support/spreadsheet.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+import { awaitExtraction, uploadFile } from "./support/upload.ts";
+
+/** An export of a bank, with rows above and below its records. */
+const bank = [
+  "Konto:;DE02120300000000202051",
+  "Zeitraum:;01.01.2026 - 31.01.2026",
+  "",
+  "Buchungstag;Empfänger;Betrag",
+  "02.01.2026;Stadtwerke Köln;-85,00",
+  "28.01.2026;Müller & Söhne;2.450,00",
+  ";Kontostand;2.365,00",
+].join("\r\n");
+
+describeEngines("the layout of files", (engine) => {
+  let test: TestService;
+  let spaceId: string;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+    spaceId = await createSpace(test);
+  });
+  afterAll(() => test.close());
+
+  const detect = (body: unknown, token = test.token) =>
+    test.request("POST", "/files/detect-header", { body, token });
+  const found = {
+    headerRows: [3],
+    dataRow: 4,
+    leftOut: 3,
+    leftOutRows: [
+      { row: 0, reason: "title", text: "Konto: | DE02120300000000202051" },
+      { row: 1, reason: "title", text: "Zeitraum: | 01.01.2026 - 31.01.2026" },
+      { row: 6, reason: "total", text: "Kontostand | 2.365,00" },
+    ],
+  };
+
+  it("is found by the job, which lists the rows that it leaves out", async () => {
+    const { sheets, job, file } = await extractSheets(test, spaceId, encodeText(bank, "windows-1252"));
+    expect(sheets).toMatchObject([
+      {
+        keys: ["Buchungstag", "Empfänger", "Betrag"],
+        rows: [
+          ["02.01.2026", "Stadtwerke Köln", "-85,00"],
+          ["28.01.2026", "Müller & Söhne", "2.450,00"],
+        ],
+      },
+    ]);
+    expect(job.info).toBe(
+      "2 records in 1 sheet. Its letters were read as windows-1252. The names of the columns are in row 4; the rows above were not read. 1 row left out below the header: row 7 (total).",
+    );
+    expect(job.result).toMatchObject({
+      records: 2,
+      encoding: "windows-1252",
+      encodingConfidence: 0.7,
+      delimiter: ";",
+      tables: [{ ...found, sheetId: file.sheetId }],
+    });
+    const { body } = await test.request("GET", `/sheets/${file.sheetId}`);
+    const { headerRows, dataRow } = found;
+    expect(body.data.metadata.reading).toMatchObject({ fileId: file.id, headerRows, dataRow });
+  });
+
+  it("can be corrected by the settings of a job", async () => {
+    const { file } = await extractFile(test, spaceId, "Ann,Leeds\nBo,York\nTotal,2\n");
+    const read = async (options: unknown) => {
+      const config = { driver: "csv", options };
+      const job = { type: "file", operation: "extract", source: file.id, trigger: "immediate", config };
+      const { status, body } = await test.request("POST", "/jobs", { body: job });
+      if (status !== 200) return body.errors[0].key;
+      const again = await awaitExtraction(test, file.id);
+      return (await readSheetsOf(test, again.file.workbookId)).sheets[0];
+    };
+    const header = { algorithm: "specificRows", rowNumbers: [] };
+    expect(await read({ header, keepAllRows: true, colour: 7 })).toMatchObject({
+      keys: ["column_1", "column_2"],
+      rows: [
+        ["Ann", "Leeds"],
+        ["Bo", "York"],
+        ["Total", "2"],
+      ],
+    });
+    expect(await read({ header, encoding: "utf-16le" })).toMatchObject({ keys: ["column_1"] });
+    expect(await read({ encoding: "latin-99" })).toBe("config.options.encoding");
+    expect(await read({ header: { algorithm: "specificRows", rowNumbers: [1001] } })).toBe(
+      "config.options.header.rowNumbers[0]",
+    );
+  });
+
+  it("is shown before the file is read, and read in the same way", async () => {
+    const { body } = await uploadFile(test, spaceId, encodeText(bank, "windows-1252"), { name: "bank.txt" });
+    const fileId = body.data.id;
+    expect((await detect({ fileId })).status).toBe(200);
+    const shown = await detect({ fileId, driver: "csv" });
+    expect(shown.body.data).toMatchObject({
+      encoding: "windows-1252",
+      delimiter: ";",
+      tables: [
+        {
+          ...{ ...found, name: "bank" },
+          columns: [
+            { key: "Buchungstag", label: "Buchungstag" },
+            { key: "Empfänger", label: "Empfänger" },
+            { key: "Betrag", label: "Betrag" },
+          ],
+          rows: [
+            ["02.01.2026", "Stadtwerke Köln", "-85,00"],
+            ["28.01.2026", "Müller & Söhne", "2.450,00"],
+          ],
+        },
+      ],
+    });
+    const options = { header: { algorithm: "specificRows", rowNumbers: [4] }, encoding: "macintosh" };
+    const corrected = await detect({ fileId, driver: "csv", options });
+    expect(corrected.body.data).toMatchObject({
+      ...{ encoding: "macintosh", encodingConfidence: 1 },
+      tables: [{ headerRows: [4], confidence: 1 }],
+    });
+  });
+
+  it("is shown for each sheet of a spreadsheet, and for cells", async () => {
+    const row = (...texts: string[]) =>
+      `<row>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join("")}</row>`;
+    const sheets = { A: row("Title") + row("name", "city") + row("Ann", "Leeds"), B: row("x") + row("y") };
+    const { body } = await uploadFile(test, spaceId, createSpreadsheet({ sheets }), { name: "list.xlsx" });
+    const { tables } = (await detect({ fileId: body.data.id })).body.data;
+    expect(tables).toMatchObject([
+      { name: "A", headerRows: [1], rows: [["Ann", "Leeds"]] },
+      { name: "B", headerRows: [0], rows: [["y"]] },
+    ]);
+    const rows = [[], ["name", "", "city"], ["Ann", "", "Leeds"]];
+    expect((await detect({ rows })).body.data.tables).toEqual([
+      {
+        ...{ name: "", headerRows: [1], dataRow: 2, confidence: expect.any(Number), emptyColumns: [1] },
+        columns: [
+          { key: "name", label: "name" },
+          { key: "city", label: "city" },
+        ],
+        ...{ rows: [["Ann", "Leeds"]], leftOut: 0, leftOutRows: [] },
+      },
+    ]);
+  });
+
+  it("is not shown for other files, or those of others", async () => {
+    const key = async (body: unknown) => (await detect(body)).body.errors[0].key;
+    expect(await key({})).toBe("fileId");
+    expect(await key({ rows: [["a"]], fileId: "us_fl_Gx3zH8wS" })).toBe("fileId");
+    expect(await key({ rows: [["", " "]] })).toBe("rows");
+    expect(await key({ rows: [["a"]], options: { encoding: "latin-99" } })).toBe("options.encoding");
+    expect((await detect({ fileId: "us_fl_Gx3zH8wS" })).status).toBe(404);
+    const { body } = await uploadFile(test, spaceId, "%PDF", { name: "a.pdf", type: "application/pdf" });
+    expect(await key({ fileId: body.data.id })).toBe("driver");
+  });
+
+  it("is found as the space says", async () => {
+    const other = await createSpace(test);
+    const extractionOptions = { algorithm: "specificRows", rowNumbers: [2], rowsToSearch: 4, skip: 1 };
+    await test.send("PATCH", `/spaces/${other}`, { settings: { extractionOptions } });
+    const { sheets, job } = await extractSheets(test, other, "Report\n\nsku,name\nA,x\nB,y\n");
+    expect(sheets).toMatchObject([
+      {
+        keys: ["sku", "name"],
+        rows: [
+          ["A", "x"],
+          ["B", "y"],
+        ],
+      },
+    ]);
+    expect(job.config.options.header).toEqual(extractionOptions);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Property } from "@data-import/types";
+import { describe, expect, it } from "vitest";
+import {
+  compileRules,
+  findDateOrder,
+  findDecimalSign,
+  type MappingRule,
+  previewRules,
+  RuleError,
+  readDate,
+  readNumber,
+  type Step,
+  suggestMapping,
+  suggestRules,
+} from "../src/mapping/index.ts";
+
+const row = {
+  Vorname: " Anna ",
+  Nachname: "MÜLLER",
+  Name: "Anna Maria Müller",
+  Tel: "",
+  Mobil: "0171 1",
+  Am: "3.2.26",
+};
+
+function apply(...rules: MappingRule[]) {
+  return compileRules(rules)(row).values;
+}
+
+function assignWith(text: string, ...steps: Step[]) {
+  return compileRules([{ type: "assign", column: "a", field: "b", steps }])({ a: text });
+}
+
+describe("rules", () => {
+  it("take a column, a constant, or the first column that is not empty", () => {
+    const values = apply(
+      { type: "assign", column: "Vorname", field: "first" },
+      { type: "assign", column: "Missing", field: "none" },
+      { type: "constant", field: "source", value: "import" },
+      { type: "coalesce", columns: ["Tel", "Mobil"], field: "phone" },
+    );
+    expect(values).toEqual({ first: " Anna ", none: null, source: "import", phone: "0171 1" });
+  });
+
+  it("join columns without the empty ones", () => {
+    const rule = { type: "concatenate", columns: ["Vorname", "Tel", "Nachname"], field: "name" } as const;
+    expect(apply(rule)).toEqual({ name: "Anna MÜLLER" });
+    expect(apply({ ...rule, separator: ", " })).toEqual({ name: "Anna, MÜLLER" });
+  });
+
+  it("split a column; the rest goes to one field", () => {
+    const rule = { type: "split", column: "Name", fields: ["first", "last"] } as const;
+    expect(apply(rule)).toEqual({ first: "Anna", last: "Maria Müller" });
+    expect(apply({ ...rule, rest: "first" })).toEqual({ first: "Anna Maria", last: "Müller" });
+    expect(apply({ ...rule, fields: ["a", "b", "c", "d"] })).toEqual({
+      a: "Anna",
+      b: "Maria",
+      c: "Müller",
+      d: null,
+    });
+  });
+
+  it("change texts step by step", () => {
+    expect(
+      assignWith(" MARIA o'neill-BERG ", { type: "trim" }, { type: "case", to: "title" }).values,
+    ).toEqual({
+      b: "Maria O'neill-Berg",
+    });
+    const values = { Ja: true, Nein: false };
+    expect(assignWith("Ja ", { type: "lookup", values }).values).toEqual({ b: true });
+    expect(assignWith("toString", { type: "lookup", values }).values).toEqual({ b: "toString" });
+    expect(assignWith("Vielleicht", { type: "lookup", values, otherwise: "empty" }).values).toEqual({
+      b: null,
+    });
+  });
+
+  it("leave a text that they cannot read, and say so", () => {
+    expect(assignWith("soon", { type: "date", order: "day-first" })).toEqual({
+      values: { b: "soon" },
+      problems: [{ field: "b", message: '"soon" is not a date in the order day-first.' }],
+    });
+    expect(assignWith(" ", { type: "number", decimal: "," })).toEqual({ values: { b: null }, problems: [] });
+  });
+
+  it("are rejected if two fill one field, or one has nothing to fill or read", () => {
+    const twice = { type: "constant", field: "a", value: 1 } as const;
+    expect(() => compileRules([twice, twice])).toThrow(
+      new RuleError('The rules 1 and 2 both fill the field "a". Remove one of them.'),
+    );
+    expect(() => compileRules([{ type: "split", column: "Name", fields: [] }])).toThrow("has no field");
+    expect(() => compileRules([{ type: "coalesce", columns: [], field: "a" }])).toThrow("has no column");
+    expect(() => compileRules([{ type: "split", column: "Name", fields: ["a"], separator: "" }])).toThrow(
+      "separator",
+    );
+  });
+
+  it("are previewed with what each value is made of", () => {
+    const rules: MappingRule[] = [
+      { type: "split", column: "Name", fields: ["first", "last"] },
+      { type: "assign", column: "Am", field: "day", steps: [{ type: "date", order: "month-first" }] },
+      { type: "assign", column: "Tel", field: "phone", steps: [{ type: "number", decimal: "." }] },
+    ];
+    const before = structuredClone(row);
+    const [previewed] = previewRules(rules, [row]);
+    expect(previewed?.cells).toEqual([
+      { field: "first", value: "Anna", from: { Name: row.Name }, rule: 0 },
+      { field: "last", value: "Maria Müller", from: { Name: row.Name }, rule: 0 },
+      { field: "day", value: "2026-03-02", from: { Am: "3.2.26" }, rule: 1 },
+      { field: "phone", value: null, from: { Tel: "" }, rule: 2 },
+    ]);
+    expect(row).toEqual(before);
+  });
+
+  it("are suggested with the dates, numbers and options of the file", () => {
+    const columns = [
+      { name: "Datum", values: ["13.02.2026", "01.03.2026"] },
+      { name: "Preis", values: ["1.234,50 €", "7,00 €"] },
+      { name: "Status", values: ["aktiv", "inactive"] },
+    ];
+    const fields: Property[] = [
+      { type: "date", key: "date" },
+      { type: "number", key: "price" },
+      { type: "enum", key: "status", config: { options: [{ value: "active" }, { value: "inactive" }] } },
+    ];
+    const rules = suggestRules(suggestMapping(columns, fields), columns, fields);
+    const read = compileRules(rules);
+    expect(read({ Datum: "01.03.2026", Preis: "1.234,50 €", Status: "aktiv" })).toEqual({
+      values: { date: "2026-03-01", price: "1234.50", status: "active" },
+      problems: [],
+    });
+  });
+});
+
+it("a column that proves nothing is read as another column of the file proves", () => {
+  const columns = [
+    { name: "Created", values: ["2026-01-31"] },
+    { name: "Start", values: ["01/02/2026"] },
+    { name: "End", values: ["01/02/2026", "02/28/2026"] },
+    { name: "Price", values: ["1.234"] },
+    { name: "Cost", values: ["2,5"] },
+  ];
+  const fields: Property[] = [
+    { type: "date", key: "created_at" },
+    { type: "date", key: "start_date" },
+    { type: "date", key: "end_date" },
+    { type: "number", key: "price" },
+    { type: "number", key: "cost" },
+  ];
+  const rules = suggestRules(suggestMapping(columns, fields), columns, fields);
+  const row = { Created: "2026-01-31", Start: "01/02/2026", End: "", Price: "1.234", Cost: "2,5" };
+  expect(compileRules(rules)(row).values).toEqual({
+    created_at: "2026-01-31",
+    start_date: "2026-01-02",
+    end_date: null,
+    price: "1234",
+    cost: "2.5",
+  });
+});
+
+describe("dates", () => {
+  it.each([
+    ["03/02/2026", "day-first", "2026-02-03"],
+    ["03/02/2026", "month-first", "2026-03-02"],
+    ["3.2.26", "day-first", "2026-02-03"],
+    ["2026-03-02T10:00:00Z", "day-first", "2026-03-02"],
+    ["20260302", "month-first", "2026-03-02"],
+    ["2. März 2026", "day-first", "2026-03-02"],
+    ["2 févr. 2026", "day-first", "2026-02-02"],
+    ["March 2nd, 2026", "day-first", "2026-03-02"],
+    ["2 de marzo de 2026", "month-first", "2026-03-02"],
+    ["31/12/69", "day-first", "1969-12-31"],
+    ["31/02/2026", "day-first", undefined],
+    ["13/02/2026", "month-first", undefined],
+    ["12.5", "day-first", undefined],
+  ] as const)("%s, %s, is %s", (text, order, date) => {
+    expect(readDate(text, order)).toBe(date);
+  });
+
+  it("prove the order of a file, or do not", () => {
+    expect(findDateOrder(["01/02/2026", "13/02/2026"])).toEqual({ order: "day-first", proven: true });
+    expect(findDateOrder(["01/02/2026", "02/13/2026"])).toEqual({ order: "month-first", proven: true });
+    expect(findDateOrder(["01/02/2026"])).toMatchObject({ proven: false });
+    expect(findDateOrder(["2026-02-01"])).toEqual({ order: "year-first", proven: true });
+    expect(findDateOrder(["soon"])).toBeUndefined();
+  });
+});
+
+describe("numbers", () => {
+  it.each([
+    ["1.234,50", ",", "1234.50"],
+    ["1,234.50", ".", "1234.50"],
+    ["1 234,5 €", ",", "1234.5"],
+    ["1'234.50 CHF", ".", "1234.50"],
+    ["$ -12", ".", "-12"],
+    ["(12.50)", ".", "-12.50"],
+    ["12-", ".", "-12"],
+    ["19 %", ",", "19"],
+    ["12,34", ".", undefined],
+    ["1.2.3", ",", undefined],
+    ["A-12", ".", undefined],
+  ] as const)("%s with %s is %s", (text, decimal, number) => {
+    expect(readNumber(text, decimal)).toBe(number);
+  });
+
+  it("prove the decimal sign of a file, or do not", () => {
+    expect(findDecimalSign(["1.234", "5,5"])).toEqual({ decimal: ",", proven: true });
+    expect(findDecimalSign(["1.234"])).toEqual({ decimal: ".", proven: false });
+    expect(findDecimalSign(["12"])).toEqual({ decimal: ".", proven: true });
+    expect(findDecimalSign(["x"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,174 @@
+import type { Property } from "@data-import/types";
+import { describe, expect, it } from "vitest";
+import { assign } from "../src/mapping/assign.ts";
+import { mapOptions, readOptions, type SuggestOptions, suggestMapping } from "../src/mapping/index.ts";
+
+const fields: readonly Property[] = [
+  { type: "string", key: "firstName" },
+  { type: "string", key: "lastName" },
+  { type: "string", key: "email", alternativeNames: ["Kontaktkanal"] },
+  { type: "string", key: "phone" },
+  { type: "string", key: "billingCity" },
+  { type: "string", key: "shippingCity" },
+  { type: "date", key: "createdAt" },
+  { type: "date", key: "updatedAt" },
+  { type: "number", key: "loyaltyPoints" },
+  { type: "enum", key: "status", config: { options: [{ value: "active" }, { value: "inactive" }] } },
+];
+
+/** The field and the layer for each column, by the name of the column. */
+function suggest(
+  columns: Readonly<Record<string, readonly string[]>>,
+  options?: SuggestOptions,
+  to = fields,
+) {
+  const list = Object.entries(columns).map(([name, values]) => ({ name, values }));
+  const found = suggestMapping(list, to, options);
+  return Object.fromEntries(
+    found.map(({ column, field, by }) => [list[column]?.name ?? "", `${field} ${by}`]),
+  );
+}
+
+describe("layers", () => {
+  it.each([
+    ["the key", "firstName", "firstName exact"],
+    ["another name of the field", "Kontaktkanal", "email alternative"],
+    ["case, accents, punctuation and word order", "NAME, First", "firstName normal"],
+    ["the plural", "E-Mails", "email meaning"],
+    ["another language", "Prénom", "firstName meaning"],
+    ["a compound word", "Telefonnummer", "phone meaning"],
+    ["an abbreviation", "Cust. Ph. No.", "phone meaning"],
+    ["swapped letters", "Emial", "email meaning"],
+    ["a misspelled word that no vocabulary has", "Loialty points", "loyaltyPoints fuzzy"],
+    ["a number of a question", "3. Your e-mail (required)", "email meaning"],
+  ])("find %s", (_, name, found) => {
+    expect(suggest({ [name]: [] })).toEqual({ [name]: found });
+  });
+
+  it("find values if the name says nothing, and only then", () => {
+    const values = ["a@example.com", "b@example.org", "a@example.com"];
+    expect(suggest({ "Column 7": values, F8: ["aktiv", "inaktiv", "aktiv"] })).toEqual({
+      "Column 7": "email values",
+      F8: "status values",
+    });
+    expect(suggest({ "Manager e-mail": values })).toEqual({});
+  });
+
+  it("reject a name whose values are of another kind", () => {
+    expect(suggest({ "E-mail": ["yes", "no", "yes"], Created: ["Anna", "Tom"] })).toEqual({});
+  });
+});
+
+describe("all columns together", () => {
+  it("tells pairs apart that differ in one word", () => {
+    const names = [
+      "City (shipping)",
+      "City (billing)",
+      "Date modified",
+      "Date created",
+      "Surname",
+      "Given name",
+    ];
+    expect(suggest(Object.fromEntries(names.map((name) => [name, []])))).toEqual({
+      "City (shipping)": "shippingCity normal",
+      "City (billing)": "billingCity normal",
+      "Date modified": "updatedAt meaning",
+      "Date created": "createdAt meaning",
+      Surname: "lastName meaning",
+      "Given name": "firstName meaning",
+    });
+  });
+
+  it("ignores a word that stands before many names, and takes the first of numbered columns", () => {
+    const names = ["Attendee first name", "Attendee last name", "Attendee e-mail", "Phone 1", "Phone 2"];
+    const found = suggest(Object.fromEntries(names.map((name) => [name, []])));
+    expect(Object.values(found).map((match) => match.split(" ")[0])).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+    ]);
+    expect(found["Phone 1"]).toBeDefined();
+  });
+
+  it("reads a bare name by its neighbours", () => {
+    expect(suggest({ Vorname: [], Name: [] })).toMatchObject({ Name: "lastName meaning" });
+    expect(suggest({ Nombre: [], Apellidos: [] })).toMatchObject({ Nombre: "firstName meaning" });
+  });
+
+  it("leaves columns out that no field is meant by", () => {
+    const others = [
+      "LinkedIn URL",
+      "Status ID",
+      "Product phone case",
+      "First name of the manager",
+      "Reset link",
+    ];
+    expect(suggest(Object.fromEntries(others.map((name) => [name, []])))).toEqual({});
+    expect(suggest({ Fax: [], "Emergency contact": [], City: [], "": [], "Password hash": [] })).toEqual({});
+  });
+
+  it("gives each column and each field once, with the greatest sum", () => {
+    const scores = [
+      [0.9, 0.8, 0],
+      [0.85, 0, 0],
+      [0, 0, 0],
+    ];
+    expect(assign(scores)).toEqual([1, 0, -1]);
+    const names = Object.keys(suggest({ Email: [], "E-mail": [], Mail: [] }));
+    expect(names.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("decisions and thresholds", () => {
+  it("what a person confirmed is suggested again, however the name is written", () => {
+    const confirmed = [{ column: "Ref. (ext)", field: "phone" }];
+    expect(suggest({ "ref ext": [], Phone: [] }, { confirmed })).toEqual({ "ref ext": "phone confirmed" });
+  });
+
+  it("what a person left out is not suggested, and a field that was deleted decides nothing", () => {
+    expect(suggest({ Phone: [] }, { confirmed: [{ column: "phone", field: undefined }] })).toEqual({});
+    expect(suggest({ Phone: [] }, { confirmed: [{ column: "phone", field: "gone" }] })).toEqual({
+      Phone: "phone exact",
+    });
+  });
+
+  it("the newest decision counts", () => {
+    const confirmed = [
+      { column: "Contact", field: "email" },
+      { column: "Contact", field: "phone" },
+    ];
+    expect(suggest({ Contact: [] }, { confirmed })).toEqual({ Contact: "phone confirmed" });
+  });
+
+  it("no suggestion is less sure than the threshold", () => {
+    const columns = [{ name: "Work phone" }, { name: "firstName" }];
+    const [unsure, sure] = suggestMapping(columns, fields);
+    expect(sure?.confidence).toBe(1);
+    expect(unsure?.confidence).toBeLessThan(1);
+    expect(suggestMapping(columns, fields, { threshold: 1 })).toEqual([sure]);
+  });
+});
+
+describe("options of an enum", () => {
+  const options = readOptions([
+    { value: "full-time", alternativeNames: ["FTE"] },
+    { value: "part-time", label: "Part time work" },
+    { value: 3, label: "Female" },
+  ]);
+
+  it.each([
+    ["FULL TIME", "full-time"],
+    ["fte", "full-time"],
+    ["Vollzeit", "full-time"],
+    ["Part-time work", "part-time"],
+    ["part-tmie", "part-time"],
+    ["w", 3],
+  ])("%s means one of them", (value, option) => {
+    expect(mapOptions([value], options).map(({ to }) => to)).toEqual([option]);
+  });
+
+  it("other values mean none", () => {
+    expect(mapOptions(["contractor", "", "x".repeat(100)], options)).toEqual([]);
+  });
+});

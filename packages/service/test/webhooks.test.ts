@@ -1,0 +1,304 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { requirePublic } from "../src/deliveries/addresses.ts";
+import { sweepAttempts } from "../src/deliveries/deliveries.ts";
+import { createSender } from "../src/deliveries/send.ts";
+import { createSecretKey, createSecretKeys, readSecretKeys } from "../src/domain/secret-keys.ts";
+import { resealWebhooks } from "../src/webhooks/webhooks.ts";
+import { createCatalogue, createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { type Receiver, startReceiver } from "./support/receiver.ts";
+import { secretKeys, startTestService, type TestService } from "./support/start.ts";
+
+const day = 86_400_000;
+const long = { timeout: 20_000 };
+const slow = { timeout: 20_000, interval: 250 };
+
+describeEngines("webhooks", (engine) => {
+  let test: TestService;
+  let node: TestService["request"];
+  let receiver: Receiver;
+  beforeAll(async () => {
+    test = await startTestService(engine, { allowsPrivateWebhooks: true });
+    node = await test.startNode();
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
+  });
+  afterEach(() => receiver.close());
+  afterAll(() => test.close());
+
+  async function createWebhook(more: object = {}) {
+    const { development: environmentId } = test.environments;
+    return test.send("POST", "/webhooks", {
+      url: receiver.url,
+      environmentId,
+      topics: ["workbook:updated"],
+      ...more,
+    });
+  }
+
+  async function createEvent(name: string, context: object = {}): Promise<string> {
+    const { accountId, environments } = test;
+    const { body } = await node("POST", "/events", {
+      body: {
+        ...{ topic: "workbook:updated", domain: "workbook", payload: { name } },
+        context: { accountId, environmentId: environments.development, ...context },
+      },
+    });
+    return body.data.id;
+  }
+
+  const names = () => receiver.received.map(({ event }) => event.payload.name);
+  const listAttempts = (id: string, query = "") => test.send("GET", `/webhooks/${id}/attempts${query}`);
+  const remove = async (id: string) => test.send("DELETE", `/webhooks/${id}`);
+
+  it("send the events of their topics and places, signed with their secrets", async () => {
+    await createEvent("before");
+    const spaceId = await createSpace(test);
+    const { secret, ...webhook } = await createWebhook();
+    const narrow = await createWebhook({ spaceId, topics: [] });
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect(await test.send("GET", `/webhooks/${webhook.id}`)).toEqual(webhook);
+    const list = await test.send("GET", `/webhooks?environmentId=${webhook.environmentId}`);
+    expect(list.slice(-2).map(({ id }: { id: string }) => id)).toEqual([webhook.id, narrow.id]);
+    expect(await test.send("GET", `/webhooks?spaceId=${spaceId}`)).toHaveLength(1);
+
+    const eventId = await createEvent("one");
+    await test.send("PATCH", `/spaces/${spaceId}`, { name: "Renamed" });
+    await expect.poll(() => receiver.received.length, long).toBe(2);
+    const message = receiver.received.find(({ event }) => event.id === eventId);
+    expect(message?.event).toEqual(await test.send("GET", `/events/${eventId}`));
+    expect(message?.headers["webhook-id"]).toBe(eventId);
+    const verify = (key: string) =>
+      new Webhook(key).verify(message?.body ?? "", message?.headers as Record<string, string>);
+    expect(verify(secret)).toEqual(message?.event);
+    expect(() => verify(narrow.secret)).toThrow();
+    expect(receiver.received.map(({ event }) => event.topic).toSorted()).toEqual([
+      "space:updated",
+      "workbook:updated",
+    ]);
+
+    const rotated = await test.send("POST", `/webhooks/${webhook.id}/secret`);
+    await createEvent("two");
+    await expect.poll(() => receiver.received.length, long).toBe(3);
+    const second = receiver.received[2];
+    for (const key of [secret, rotated.secret]) {
+      new Webhook(key).verify(second?.body ?? "", second?.headers as Record<string, string>);
+    }
+    test.wait(day + 1);
+    await createEvent("three");
+    await expect.poll(() => receiver.received.length, long).toBe(4);
+    expect(receiver.received[3]?.headers["webhook-signature"]?.toString().split(" ")).toHaveLength(1);
+    await remove(webhook.id);
+    await remove(narrow.id);
+    expect((await test.request("GET", `/webhooks/${webhook.id}`)).status).toBe(404);
+  });
+
+  it("send failed events again, in order within a sheet, and show each attempt", async () => {
+    const { sheets } = await createCatalogue(test);
+    const { id } = await createWebhook();
+    const sheetId = sheets["products"];
+    receiver.respond(({ event }) =>
+      event.payload.name === "bad" && receiver.received.length < 6 ? 500 : 200,
+    );
+    const bad = await createEvent("bad", { sheetId });
+    await createEvent("behind", { sheetId });
+    await createEvent("other");
+    await expect.poll(names, long).toContain("other");
+    expect(names()).not.toContain("behind");
+    await expect
+      .poll(async () => (await listAttempts(id, `?eventId=${bad}`))[0], long)
+      .toMatchObject({ eventId: bad, topic: "workbook:updated", isSuccess: false, status: 500 });
+    const [first] = await listAttempts(id, `?eventId=${bad}`);
+    expect(Date.parse(first.nextAttemptAt) - Date.parse(first.attemptedAt)).toBeGreaterThanOrEqual(5000);
+    const attempts = () => names().filter((name) => name === "bad").length;
+    for (let attempt = 2; attempt <= 5; attempt++) {
+      // The wait begins when the service has the response, so the clock moves until the next request comes.
+      await expect.poll(() => [test.wait(300_000), attempts()][1], slow).toBeGreaterThanOrEqual(attempt);
+    }
+    await expect.poll(names, long).toContain("behind");
+    expect(names().indexOf("behind")).toBeGreaterThan(names().lastIndexOf("bad"));
+    await expect.poll(async () => (await listAttempts(id))[0].isSuccess, long).toBe(true);
+    const [last] = await listAttempts(id, "?pageSize=1");
+    expect(last).toMatchObject({ isSuccess: true, status: 200, durationMs: expect.any(Number) });
+    expect(last).not.toHaveProperty("nextAttemptAt");
+    await remove(id);
+  }, 60_000);
+
+  it("give an event up after a day, and then send those behind it", async () => {
+    const { sheets } = await createCatalogue(test);
+    const { id } = await createWebhook();
+    receiver.respond(({ event }) => (event.payload.name === "bad" ? 500 : 200));
+    const sheetId = sheets["products"];
+    await createEvent("bad", { sheetId });
+    await createEvent("behind", { sheetId });
+    await expect.poll(names, long).toEqual(["bad"]);
+    await expect.poll(async () => (await listAttempts(id)).length, long).toBe(1);
+    test.wait(day);
+    await expect.poll(names, long).toEqual(["bad", "bad", "behind"]);
+    await remove(id);
+  }, 60_000);
+
+  it("send every event to a receiver that was down for an hour, in order within a sheet", async () => {
+    const { sheets } = await createCatalogue(test);
+    const { id, secret } = await createWebhook();
+    const sheetId = sheets["products"];
+    receiver.respond(503);
+    const expected: string[] = [];
+    for (let index = 0; index < 30; index++) {
+      expected.push(await createEvent(`${index}`, index % 2 === 0 ? { sheetId } : {}));
+    }
+    await expect.poll(async () => (await listAttempts(id)).length, long).toBeGreaterThan(1);
+    for (let minutes = 0; minutes < 60; minutes += 20) {
+      const before = receiver.received.length;
+      test.wait(20 * 60_000);
+      await expect.poll(() => [test.wait(60_000), receiver.received.length][1], slow).toBeGreaterThan(before);
+    }
+    const { failures } = await test.send("GET", `/webhooks/${id}`);
+    expect(failures).toBeGreaterThan(1);
+    receiver.received.length = 0;
+    receiver.respond(200);
+    const seen = () => new Set(receiver.received.map(({ event }) => event.id));
+    await expect
+      .poll(() => {
+        test.wait(60_000);
+        return seen().size;
+      }, long)
+      .toBe(expected.length);
+    expect([...seen()].toSorted()).toEqual(expected.toSorted());
+    const ofSheet = receiver.received.filter(({ event }) => event.context.sheetId === sheetId);
+    expect([...new Set(ofSheet.map(({ event }) => event.payload.name))]).toEqual(
+      expected.flatMap((_, index) => (index % 2 === 0 ? [String(index)] : [])),
+    );
+    for (const { headers, body } of receiver.received) {
+      // The package compares the time of the message with that of the machine.
+      vi.useFakeTimers({ toFake: ["Date"], now: 1000 * Number(headers["webhook-timestamp"]) });
+      expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+        topic: "workbook:updated",
+      });
+      vi.useRealTimers();
+    }
+    await expect.poll(async () => (await test.send("GET", `/webhooks/${id}`)).failures, long).toBeUndefined();
+    await remove(id);
+  }, 120_000);
+
+  it("send nothing while they are not active, and an event again by a call", async () => {
+    const webhook = await createWebhook();
+    const path = `/webhooks/${webhook.id}`;
+    const paused = await test.send("PATCH", path, { isActive: false });
+    expect(paused).toMatchObject({ isActive: false, url: receiver.url });
+    const first = await createEvent("while paused");
+    await test.send("PATCH", path, { isActive: true });
+    await expect.poll(names, long).toEqual(["while paused"]);
+    await test.send("POST", `${path}/redeliver`, { eventId: first });
+    await expect.poll(names, long).toEqual(["while paused", "while paused"]);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set([first]));
+    const elsewhere = await createEvent("elsewhere", { environmentId: test.environments.production });
+    const wrong = await test.request("POST", `${path}/redeliver`, { body: { eventId: elsewhere } });
+    expect(wrong.status).toBe(400);
+
+    receiver.respond(410);
+    await createEvent("gone");
+    await expect.poll(async () => (await test.send("GET", path)).isActive, long).toBe(false);
+    await remove(webhook.id);
+  }, 60_000);
+
+  it("count redirects and missing responses as failures, and show them for seven days", async () => {
+    receiver.respond(302);
+    const moved = await createWebhook();
+    const missing = await createWebhook({ url: "http://127.0.0.1:9/" });
+    await createEvent("moved");
+    await expect
+      .poll(async () => (await listAttempts(moved.id))[0], long)
+      .toMatchObject({ isSuccess: false, status: 302 });
+    expect(receiver.received).toHaveLength(1);
+    await expect
+      .poll(async () => (await listAttempts(missing.id))[0], long)
+      .toMatchObject({ isSuccess: false, error: expect.stringContaining("ECONNREFUSED") });
+    expect((await listAttempts(missing.id))[0]).not.toHaveProperty("status");
+    for (const { id } of [moved, missing]) await test.send("PATCH", `/webhooks/${id}`, { isActive: false });
+    test.wait(8 * day);
+    await sweepAttempts(test.dependencies);
+    for (const { id } of [moved, missing]) {
+      expect(await listAttempts(id)).toEqual([]);
+      await remove(id);
+    }
+  }, 60_000);
+
+  it("keep their secrets encrypted, and can use a new key of the service", async () => {
+    const { id, secret } = await createWebhook();
+    const find = () =>
+      test.storage.db.selectFrom("webhooks").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await find();
+    expect(row?.secrets).not.toContain(secret.slice(6));
+    const before = JSON.parse(row?.secrets ?? "")[0];
+    const newKeys = createSecretKeys(() => readSecretKeys([createSecretKey(), ...secretKeys]));
+    await resealWebhooks(test.storage, newKeys);
+    const after = JSON.parse((await find())?.secrets ?? "")[0];
+    expect(after.keyId).not.toBe(before.keyId);
+    expect(newKeys.open(after, `${test.accountId} ${id}`)).toBe(secret);
+    await remove(id);
+  });
+
+  it("emit no events, and are rejected for unknown places and addresses", async () => {
+    const newest = await createEvent("before");
+    const { id } = await createWebhook();
+    await test.send("PATCH", `/webhooks/${id}`, { topics: ["file:created"] });
+    await test.send("POST", `/webhooks/${id}/secret`);
+    await test.send("POST", `/webhooks/${id}/redeliver`, { eventId: newest });
+    await remove(id);
+    const { body } = await test.request("GET", "/events?pageSize=1");
+    expect(body.data[0].id).toBe(newest);
+    const { environments } = test;
+    const bodies = [
+      { url: receiver.url, environmentId: "us_env_00000000" },
+      { url: receiver.url, environmentId: environments.production, spaceId: await createSpace(test) },
+      { url: "https://user:secret@shop.example/", environmentId: environments.production },
+      { url: "ftp://shop.example/", environmentId: environments.production },
+    ];
+    const statuses = await Promise.all(bodies.map((one) => test.request("POST", "/webhooks", { body: one })));
+    expect(statuses.map(({ status }) => status)).toEqual([404, 400, 400, 400]);
+  });
+});
+
+describe("private addresses", () => {
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "[::1]",
+    "[::]",
+    "[fe80::1]",
+    "[fd00::1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "[64:ff9b::7f00:1]",
+  ])("%s is refused", (host) => {
+    expect(() => requirePublic(host)).toThrow("is not a public address");
+  });
+
+  it.each(["93.184.216.34", "[2606:2800:220:1::1]", "shop.example"])("%s is allowed", (host) => {
+    expect(() => requirePublic(host)).not.toThrow();
+  });
+
+  it("are not reached, whatever name leads to them", async () => {
+    const receiver = await startReceiver();
+    const { port } = new URL(receiver.url);
+    const sender = createSender({ allowsPrivate: false });
+    const send = (url: string) => sender.send(url, {}, "{}");
+    for (const host of ["localhost", "127.0.0.1", "2130706433", "[::ffff:127.0.0.1]"]) {
+      expect(await send(`https://${host}:${port}/`)).toEqual({
+        error: expect.stringContaining("is not a public address"),
+      });
+    }
+    expect(await send("http://shop.example/")).toEqual({ error: "The address must begin with https." });
+    expect(receiver.received).toEqual([]);
+    sender.close();
+    await receiver.close();
+  });
+});
