@@ -10,11 +10,15 @@ export {
   isConnectionError,
   isDataImportError,
   isDecodeError,
+  isJobError,
   isTimedOutError,
   TimedOutError,
 } from "./core/errors/index.ts";
 export type * from "./core/types.ts";
 export type { EventOf, FollowOptions } from "./extras/events.ts";
+export type { ExportOptions } from "./extras/export-options.ts";
+export type { ImportOptions, ImportProgress, ImportResult } from "./extras/import-options.ts";
+export type { JobError } from "./extras/job-error.ts";
 export {
   type FailedRows,
   InsertAllError,
@@ -28,9 +32,11 @@ export {
   type RowRange,
   type Rows,
 } from "./extras/records.ts";
+export type { WaitOptions } from "./extras/wait-for-job.ts";
 export type {
   Download,
   DownloadOptions,
+  LinesSource,
   Progress,
   SizedStream,
   UploadOptions,

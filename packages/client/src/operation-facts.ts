@@ -1,11 +1,11 @@
 /** The methods that operations use. */
 export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
 
-/** How a body is encoded: as JSON, form parts, text or bytes. */
-export type Encoding = "json" | "multipart" | "text" | "binary";
+/** How a body is encoded: as JSON, form parts, JSON lines, text or bytes. */
+export type Encoding = "json" | "multipart" | "lines" | "text" | "binary";
 
 /** The kind of a call of the flat client that is more than one JSON response. */
-export type Kind = "page" | "upload" | "download";
+export type Kind = "page" | "upload" | "lines" | "download";
 
 /** The facts of the description that are needed to call one operation and read its response. */
 export interface OperationFacts {

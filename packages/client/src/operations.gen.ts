@@ -27,6 +27,7 @@ export const assignAgentRole: OperationFacts = { operationId: "assignAgentRole",
 export const deleteAgentRole: OperationFacts = { operationId: "deleteAgentRole", method: "DELETE", path: "/agents/{agentId}/roles/{actorRoleId}", headers: { "X-Disable-Hooks": "true" }, data: "item" };
 export const listAgentLogs: OperationFacts = { operationId: "listAgentLogs", method: "GET", path: "/agents/{agentId}/logs", query: true, headers: { "X-Disable-Hooks": "true" }, data: "list" };
 export const getAgentLog: OperationFacts = { operationId: "getAgentLog", method: "GET", path: "/agents/log/{eventId}", query: true, headers: { "X-Disable-Hooks": "true" }, data: "item" };
+export const listEnvironmentAgentExecutions: OperationFacts = { operationId: "listEnvironmentAgentExecutions", kind: "page", method: "GET", path: "/agents/executions", query: true };
 export const listEnvironmentAgentLogs: OperationFacts = { operationId: "listEnvironmentAgentLogs", kind: "page", method: "GET", path: "/agents/logs", query: true, headers: { "X-Disable-Hooks": "true" } };
 export const listApps: OperationFacts = { operationId: "listApps", method: "GET", path: "/apps", data: "list" };
 export const createApp: OperationFacts = { operationId: "createApp", method: "POST", path: "/apps", body: "json", data: "item" };
@@ -47,6 +48,8 @@ export const updateCanvasArea: OperationFacts = { operationId: "updateCanvasArea
 export const deleteCanvasArea: OperationFacts = { operationId: "deleteCanvasArea", method: "DELETE", path: "/canvas-areas/{canvasAreaId}", data: "item" };
 export const getCommit: OperationFacts = { operationId: "getCommit", method: "GET", path: "/commits/{commitId}", data: "item" };
 export const completeCommit: OperationFacts = { operationId: "completeCommit", method: "POST", path: "/commits/{commitId}/complete", data: "item" };
+export const replayCommit: OperationFacts = { operationId: "replayCommit", method: "POST", path: "/commits/{commitId}/replay", data: "item" };
+export const undoCommit: OperationFacts = { operationId: "undoCommit", method: "POST", path: "/commits/{commitId}/undo", query: true, data: "item" };
 export const listDataRetentionPolicies: OperationFacts = { operationId: "listDataRetentionPolicies", method: "GET", path: "/data-retention-policies", query: true, data: "list" };
 export const createDataRetentionPolicy: OperationFacts = { operationId: "createDataRetentionPolicy", method: "POST", path: "/data-retention-policies", body: "json", data: "item" };
 export const getDataRetentionPolicy: OperationFacts = { operationId: "getDataRetentionPolicy", method: "GET", path: "/data-retention-policies/{id}", data: "item" };
@@ -56,15 +59,24 @@ export const listEnvironments: OperationFacts = { operationId: "listEnvironments
 export const createEnvironment: OperationFacts = { operationId: "createEnvironment", method: "POST", path: "/environments", body: "json", data: "item" };
 export const getEnvironment: OperationFacts = { operationId: "getEnvironment", method: "GET", path: "/environments/{environmentId}", data: "item" };
 export const updateEnvironment: OperationFacts = { operationId: "updateEnvironment", method: "PATCH", path: "/environments/{environmentId}", body: "json" };
+export const listGuides: OperationFacts = { operationId: "listGuides", method: "GET", path: "/environments/{environmentId}/guides", data: "list" };
+export const createGuide: OperationFacts = { operationId: "createGuide", method: "POST", path: "/environments/{environmentId}/guides", body: "json", data: "item" };
+export const getGuide: OperationFacts = { operationId: "getGuide", method: "GET", path: "/environments/{environmentId}/guides/{guideId}", data: "item" };
+export const updateGuide: OperationFacts = { operationId: "updateGuide", method: "PATCH", path: "/environments/{environmentId}/guides/{guideId}", body: "json", data: "item" };
+export const deleteGuide: OperationFacts = { operationId: "deleteGuide", method: "DELETE", path: "/environments/{environmentId}/guides/{guideId}", data: "item" };
+export const getGuideVersion: OperationFacts = { operationId: "getGuideVersion", method: "GET", path: "/environments/{environmentId}/guides/{guideId}/versions/{version}", data: "item" };
 export const listEvents: OperationFacts = { operationId: "listEvents", kind: "page", method: "GET", path: "/events", query: true };
 export const createEvent: OperationFacts = { operationId: "createEvent", method: "POST", path: "/events", body: "json", data: "item" };
+export const streamEvents: OperationFacts = { operationId: "streamEvents", kind: "download", method: "GET", path: "/events/stream", query: true, response: "binary" };
 export const getEvent: OperationFacts = { operationId: "getEvent", method: "GET", path: "/events/{eventId}", data: "item" };
 export const acknowledgeEvent: OperationFacts = { operationId: "acknowledgeEvent", method: "POST", path: "/events/{eventId}/ack", data: "item" };
 export const listFiles: OperationFacts = { operationId: "listFiles", kind: "page", method: "GET", path: "/files", query: true };
 export const uploadFile: OperationFacts = { operationId: "uploadFile", kind: "upload", method: "POST", path: "/files", body: "multipart", data: "item" };
+export const detectHeader: OperationFacts = { operationId: "detectHeader", method: "POST", path: "/files/detect-header", body: "json", data: "item" };
 export const getFile: OperationFacts = { operationId: "getFile", method: "GET", path: "/files/{fileId}", data: "item" };
 export const updateFile: OperationFacts = { operationId: "updateFile", method: "PATCH", path: "/files/{fileId}", body: "json", data: "item" };
 export const deleteFile: OperationFacts = { operationId: "deleteFile", method: "DELETE", path: "/files/{fileId}", data: "item" };
+export const cloneFile: OperationFacts = { operationId: "cloneFile", method: "POST", path: "/files/{fileId}/clone", body: "json", data: "item" };
 export const downloadFile: OperationFacts = { operationId: "downloadFile", kind: "download", method: "GET", path: "/files/{fileId}/download", response: "binary" };
 export const listGuests: OperationFacts = { operationId: "listGuests", method: "GET", path: "/guests", query: true, data: "list" };
 export const createGuests: OperationFacts = { operationId: "createGuests", method: "POST", path: "/guests", body: "json", data: "list" };
@@ -75,8 +87,11 @@ export const listGuestRoles: OperationFacts = { operationId: "listGuestRoles", m
 export const assignGuestRole: OperationFacts = { operationId: "assignGuestRole", method: "POST", path: "/guests/{guestId}/roles", body: "json", data: "item" };
 export const deleteGuestRole: OperationFacts = { operationId: "deleteGuestRole", method: "DELETE", path: "/guests/{guestId}/roles/{actorRoleId}", data: "item" };
 export const getGuestToken: OperationFacts = { operationId: "getGuestToken", method: "GET", path: "/guests/{guestId}/token", query: true, sideEffect: true, data: "item" };
+export const inviteGuests: OperationFacts = { operationId: "inviteGuests", method: "POST", path: "/invitations", body: "json", data: "item" };
+export const exchangeInvitation: OperationFacts = { operationId: "exchangeInvitation", method: "POST", path: "/invitations/exchange", open: true, body: "json", data: "item" };
 export const listJobs: OperationFacts = { operationId: "listJobs", kind: "page", method: "GET", path: "/jobs", query: true };
 export const createJob: OperationFacts = { operationId: "createJob", method: "POST", path: "/jobs", body: "json", data: "item" };
+export const previewMutation: OperationFacts = { operationId: "previewMutation", method: "POST", path: "/jobs/preview-mutation", body: "json", data: "list" };
 export const getJob: OperationFacts = { operationId: "getJob", method: "GET", path: "/jobs/{jobId}", data: "item" };
 export const updateJob: OperationFacts = { operationId: "updateJob", method: "PATCH", path: "/jobs/{jobId}", body: "json", data: "item" };
 export const deleteJob: OperationFacts = { operationId: "deleteJob", method: "DELETE", path: "/jobs/{jobId}", data: "item" };
@@ -86,24 +101,59 @@ export const completeJob: OperationFacts = { operationId: "completeJob", method:
 export const executeJob: OperationFacts = { operationId: "executeJob", method: "POST", path: "/jobs/{jobId}/execute", data: "item" };
 export const failJob: OperationFacts = { operationId: "failJob", method: "POST", path: "/jobs/{jobId}/fail", body: "json", data: "item" };
 export const acknowledgeJobOutcome: OperationFacts = { operationId: "acknowledgeJobOutcome", method: "POST", path: "/jobs/{jobId}/outcome/ack", data: "item" };
+export const getJobPlan: OperationFacts = { operationId: "getJobPlan", method: "GET", path: "/jobs/{jobId}/plan", data: "item" };
+export const replaceJobPlan: OperationFacts = { operationId: "replaceJobPlan", method: "PUT", path: "/jobs/{jobId}/plan", body: "json", data: "item" };
+export const updateJobPlan: OperationFacts = { operationId: "updateJobPlan", method: "PATCH", path: "/jobs/{jobId}/plan", body: "json", data: "item" };
 export const retryJob: OperationFacts = { operationId: "retryJob", method: "POST", path: "/jobs/{jobId}/retry", data: "item" };
+export const splitJob: OperationFacts = { operationId: "splitJob", method: "POST", path: "/jobs/{jobId}/split", body: "json", data: "item" };
+export const listMappingPrograms: OperationFacts = { operationId: "listMappingPrograms", kind: "page", method: "GET", path: "/mapping", query: true };
+export const createMappingProgram: OperationFacts = { operationId: "createMappingProgram", method: "POST", path: "/mapping", query: true, body: "json", data: "item" };
+export const deleteMappingHistory: OperationFacts = { operationId: "deleteMappingHistory", method: "DELETE", path: "/mapping", body: "json", data: "item" };
+export const getMappingProgram: OperationFacts = { operationId: "getMappingProgram", method: "GET", path: "/mapping/{programId}", data: "item" };
+export const updateMappingProgram: OperationFacts = { operationId: "updateMappingProgram", method: "PATCH", path: "/mapping/{programId}", body: "json", data: "item" };
+export const deleteMappingProgram: OperationFacts = { operationId: "deleteMappingProgram", method: "DELETE", path: "/mapping/{programId}", data: "item" };
+export const listMappingRules: OperationFacts = { operationId: "listMappingRules", method: "GET", path: "/mapping/{programId}/rules", data: "list" };
+export const createMappingRules: OperationFacts = { operationId: "createMappingRules", method: "POST", path: "/mapping/{programId}/rules", body: "json", data: "list" };
+export const updateMappingRules: OperationFacts = { operationId: "updateMappingRules", method: "PATCH", path: "/mapping/{programId}/rules", body: "json", data: "list" };
+export const deleteMappingRules: OperationFacts = { operationId: "deleteMappingRules", method: "DELETE", path: "/mapping/{programId}/rules", body: "json", data: "item" };
+export const getMappingRule: OperationFacts = { operationId: "getMappingRule", method: "GET", path: "/mapping/{programId}/rules/{mappingId}", data: "item" };
+export const updateMappingRule: OperationFacts = { operationId: "updateMappingRule", method: "PATCH", path: "/mapping/{programId}/rules/{mappingId}", body: "json", data: "item" };
+export const deleteMappingRule: OperationFacts = { operationId: "deleteMappingRule", method: "DELETE", path: "/mapping/{programId}/rules/{mappingId}", data: "item" };
 export const listRoles: OperationFacts = { operationId: "listRoles", method: "GET", path: "/roles", data: "list" };
+export const listSecrets: OperationFacts = { operationId: "listSecrets", method: "GET", path: "/secrets", query: true, data: "list" };
+export const upsertSecret: OperationFacts = { operationId: "upsertSecret", method: "POST", path: "/secrets", body: "json", data: "list" };
+export const deleteSecret: OperationFacts = { operationId: "deleteSecret", method: "DELETE", path: "/secrets/{secretId}", data: "list" };
 export const listSheets: OperationFacts = { operationId: "listSheets", method: "GET", path: "/sheets", query: true, data: "list" };
 export const getSheet: OperationFacts = { operationId: "getSheet", method: "GET", path: "/sheets/{sheetId}", data: "item" };
 export const updateSheet: OperationFacts = { operationId: "updateSheet", method: "PATCH", path: "/sheets/{sheetId}", body: "json", data: "item" };
 export const deleteSheet: OperationFacts = { operationId: "deleteSheet", method: "DELETE", path: "/sheets/{sheetId}", data: "item" };
 export const listCalculations: OperationFacts = { operationId: "listCalculations", method: "GET", path: "/sheets/{sheetId}/calculations", query: true, data: "list" };
+export const getCellValues: OperationFacts = { operationId: "getCellValues", method: "GET", path: "/sheets/{sheetId}/cells", query: true, data: "item" };
 export const listSheetCommits: OperationFacts = { operationId: "listSheetCommits", method: "GET", path: "/sheets/{sheetId}/commits", query: true, data: "list" };
 export const getRecordCounts: OperationFacts = { operationId: "getRecordCounts", method: "GET", path: "/sheets/{sheetId}/counts", query: true, data: "item" };
+export const downloadSheet: OperationFacts = { operationId: "downloadSheet", kind: "download", method: "GET", path: "/sheets/{sheetId}/download", query: true, response: "binary" };
+export const duplicateSheet: OperationFacts = { operationId: "duplicateSheet", method: "POST", path: "/sheets/{sheetId}/duplicate", body: "json", data: "item" };
 export const addField: OperationFacts = { operationId: "addField", method: "POST", path: "/sheets/{sheetId}/fields", query: true, body: "json", data: "item" };
 export const removeField: OperationFacts = { operationId: "removeField", method: "DELETE", path: "/sheets/{sheetId}/fields/{fieldKey}", data: "item" };
 export const lockSheet: OperationFacts = { operationId: "lockSheet", method: "POST", path: "/sheets/{sheetId}/lock", data: "item" };
 export const getRecords: OperationFacts = { operationId: "getRecords", method: "GET", path: "/sheets/{sheetId}/records", query: true, data: "item" };
 export const updateRecords: OperationFacts = { operationId: "updateRecords", method: "PUT", path: "/sheets/{sheetId}/records", body: "json", data: "item" };
-export const insertRecords: OperationFacts = { operationId: "insertRecords", method: "POST", path: "/sheets/{sheetId}/records", body: "json", data: "item" };
+export const insertRecords: OperationFacts = { operationId: "insertRecords", method: "POST", path: "/sheets/{sheetId}/records", query: true, body: "json", data: "item" };
 export const deleteRecords: OperationFacts = { operationId: "deleteRecords", method: "DELETE", path: "/sheets/{sheetId}/records", query: true, data: "item" };
+export const insertRecordLines: OperationFacts = { operationId: "insertRecordLines", kind: "lines", method: "POST", path: "/sheets/{sheetId}/records.jsonl", query: true, body: "lines", data: "item" };
+export const listRecordDuplicates: OperationFacts = { operationId: "listRecordDuplicates", kind: "page", method: "GET", path: "/sheets/{sheetId}/records/duplicates", query: true };
+export const getRecordIndices: OperationFacts = { operationId: "getRecordIndices", method: "GET", path: "/sheets/{sheetId}/records/indices", query: true };
+export const mergeRecordDuplicates: OperationFacts = { operationId: "mergeRecordDuplicates", method: "PUT", path: "/sheets/{sheetId}/records/merge-duplicates", body: "json", data: "item" };
+export const updateSelectedRecords: OperationFacts = { operationId: "updateSelectedRecords", method: "PATCH", path: "/sheets/{sheetId}/records/bulk-update", query: true, body: "json", data: "item" };
+export const replaceRecordValues: OperationFacts = { operationId: "replaceRecordValues", method: "PUT", path: "/sheets/{sheetId}/find-replace", query: true, body: "json", data: "item" };
 export const unlockSheet: OperationFacts = { operationId: "unlockSheet", method: "POST", path: "/sheets/{sheetId}/unlock", data: "item" };
 export const validateSheet: OperationFacts = { operationId: "validateSheet", method: "POST", path: "/sheets/{sheetId}/validate", data: "item" };
+export const listSnapshots: OperationFacts = { operationId: "listSnapshots", method: "GET", path: "/snapshots", query: true, data: "list" };
+export const createSnapshot: OperationFacts = { operationId: "createSnapshot", method: "POST", path: "/snapshots", body: "json", data: "item" };
+export const getSnapshot: OperationFacts = { operationId: "getSnapshot", method: "GET", path: "/snapshots/{snapshotId}", query: true, data: "item" };
+export const deleteSnapshot: OperationFacts = { operationId: "deleteSnapshot", method: "DELETE", path: "/snapshots/{snapshotId}", data: "item" };
+export const getSnapshotRecords: OperationFacts = { operationId: "getSnapshotRecords", kind: "page", method: "GET", path: "/snapshots/{snapshotId}/records", query: true };
+export const restoreSnapshot: OperationFacts = { operationId: "restoreSnapshot", method: "POST", path: "/snapshots/{snapshotId}/restore", body: "json", data: "item" };
 export const listSpaces: OperationFacts = { operationId: "listSpaces", kind: "page", method: "GET", path: "/spaces", query: true };
 export const createSpace: OperationFacts = { operationId: "createSpace", method: "POST", path: "/spaces", body: "json", data: "item" };
 export const getSpace: OperationFacts = { operationId: "getSpace", method: "GET", path: "/spaces/{spaceId}", data: "item" };
@@ -127,6 +177,19 @@ export const getFlag: OperationFacts = { operationId: "getFlag", method: "GET", 
 export const updateFlag: OperationFacts = { operationId: "updateFlag", method: "PATCH", path: "/v1/workbooks/{workbookId}/flags/{slug}", body: "json" };
 export const deleteFlag: OperationFacts = { operationId: "deleteFlag", method: "DELETE", path: "/v1/workbooks/{workbookId}/flags/{slug}", data: "item" };
 export const bulkMutateFlags: OperationFacts = { operationId: "bulkMutateFlags", method: "POST", path: "/v1/workbooks/{workbookId}/flags/bulk-mutate", body: "json" };
+export const listViews: OperationFacts = { operationId: "listViews", kind: "page", method: "GET", path: "/views", query: true };
+export const createView: OperationFacts = { operationId: "createView", method: "POST", path: "/views", body: "json", data: "item" };
+export const getView: OperationFacts = { operationId: "getView", method: "GET", path: "/views/{viewId}", data: "item" };
+export const updateView: OperationFacts = { operationId: "updateView", method: "PATCH", path: "/views/{viewId}", body: "json", data: "item" };
+export const deleteView: OperationFacts = { operationId: "deleteView", method: "DELETE", path: "/views/{viewId}", data: "item" };
+export const listWebhooks: OperationFacts = { operationId: "listWebhooks", method: "GET", path: "/webhooks", query: true, data: "list" };
+export const createWebhook: OperationFacts = { operationId: "createWebhook", method: "POST", path: "/webhooks", body: "json", data: "item" };
+export const getWebhook: OperationFacts = { operationId: "getWebhook", method: "GET", path: "/webhooks/{webhookId}", data: "item" };
+export const updateWebhook: OperationFacts = { operationId: "updateWebhook", method: "PATCH", path: "/webhooks/{webhookId}", body: "json", data: "item" };
+export const deleteWebhook: OperationFacts = { operationId: "deleteWebhook", method: "DELETE", path: "/webhooks/{webhookId}", data: "item" };
+export const rotateWebhookSecret: OperationFacts = { operationId: "rotateWebhookSecret", method: "POST", path: "/webhooks/{webhookId}/secret", data: "item" };
+export const listWebhookAttempts: OperationFacts = { operationId: "listWebhookAttempts", kind: "page", method: "GET", path: "/webhooks/{webhookId}/attempts", query: true };
+export const redeliverEvent: OperationFacts = { operationId: "redeliverEvent", method: "POST", path: "/webhooks/{webhookId}/redeliver", body: "json", data: "item" };
 export const listWorkbooks: OperationFacts = { operationId: "listWorkbooks", method: "GET", path: "/workbooks", query: true, data: "list" };
 export const createWorkbook: OperationFacts = { operationId: "createWorkbook", method: "POST", path: "/workbooks", body: "json", data: "item" };
 export const getWorkbook: OperationFacts = { operationId: "getWorkbook", method: "GET", path: "/workbooks/{workbookId}", data: "item" };
@@ -159,6 +222,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     deleteAgentRole,
     listAgentLogs,
     getAgentLog,
+    listEnvironmentAgentExecutions,
     listEnvironmentAgentLogs,
     listApps,
     createApp,
@@ -179,6 +243,8 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     deleteCanvasArea,
     getCommit,
     completeCommit,
+    replayCommit,
+    undoCommit,
     listDataRetentionPolicies,
     createDataRetentionPolicy,
     getDataRetentionPolicy,
@@ -188,15 +254,24 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     createEnvironment,
     getEnvironment,
     updateEnvironment,
+    listGuides,
+    createGuide,
+    getGuide,
+    updateGuide,
+    deleteGuide,
+    getGuideVersion,
     listEvents,
     createEvent,
+    streamEvents,
     getEvent,
     acknowledgeEvent,
     listFiles,
     uploadFile,
+    detectHeader,
     getFile,
     updateFile,
     deleteFile,
+    cloneFile,
     downloadFile,
     listGuests,
     createGuests,
@@ -207,8 +282,11 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     assignGuestRole,
     deleteGuestRole,
     getGuestToken,
+    inviteGuests,
+    exchangeInvitation,
     listJobs,
     createJob,
+    previewMutation,
     getJob,
     updateJob,
     deleteJob,
@@ -218,15 +296,38 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     executeJob,
     failJob,
     acknowledgeJobOutcome,
+    getJobPlan,
+    replaceJobPlan,
+    updateJobPlan,
     retryJob,
+    splitJob,
+    listMappingPrograms,
+    createMappingProgram,
+    deleteMappingHistory,
+    getMappingProgram,
+    updateMappingProgram,
+    deleteMappingProgram,
+    listMappingRules,
+    createMappingRules,
+    updateMappingRules,
+    deleteMappingRules,
+    getMappingRule,
+    updateMappingRule,
+    deleteMappingRule,
     listRoles,
+    listSecrets,
+    upsertSecret,
+    deleteSecret,
     listSheets,
     getSheet,
     updateSheet,
     deleteSheet,
     listCalculations,
+    getCellValues,
     listSheetCommits,
     getRecordCounts,
+    downloadSheet,
+    duplicateSheet,
     addField,
     removeField,
     lockSheet,
@@ -234,8 +335,20 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     updateRecords,
     insertRecords,
     deleteRecords,
+    insertRecordLines,
+    listRecordDuplicates,
+    getRecordIndices,
+    mergeRecordDuplicates,
+    updateSelectedRecords,
+    replaceRecordValues,
     unlockSheet,
     validateSheet,
+    listSnapshots,
+    createSnapshot,
+    getSnapshot,
+    deleteSnapshot,
+    getSnapshotRecords,
+    restoreSnapshot,
     listSpaces,
     createSpace,
     getSpace,
@@ -259,6 +372,19 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     updateFlag,
     deleteFlag,
     bulkMutateFlags,
+    listViews,
+    createView,
+    getView,
+    updateView,
+    deleteView,
+    listWebhooks,
+    createWebhook,
+    getWebhook,
+    updateWebhook,
+    deleteWebhook,
+    rotateWebhookSecret,
+    listWebhookAttempts,
+    redeliverEvent,
     listWorkbooks,
     createWorkbook,
     getWorkbook,

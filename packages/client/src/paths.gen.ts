@@ -7,6 +7,7 @@ import type {
     AccountResponse,
     ActionId,
     ActionUpdate,
+    ActorIdUnion,
     ActorRoleId,
     AgentConfig,
     AgentExportId,
@@ -30,10 +31,15 @@ import type {
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
+    BulkUpdateRecordRequest,
     CalculationFilter,
     CanvasAreaId,
     CanvasAreaResponse,
     CanvasId,
+    CellsResponse,
+    ChangeType,
+    CloneFileRequest,
+    ColumnNames,
     CommitId,
     CommitResponse,
     CreateCanvasAreaRequest,
@@ -41,16 +47,26 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
+    CreateSnapshotRequest,
+    CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
     DataRetentionPolicyConfig,
     DataRetentionPolicyId,
     DataRetentionPolicyResponse,
+    DeleteAllHistoryForUserRequest,
+    DeleteMultipleRulesRequest,
+    DetectHeaderRequest,
+    DetectHeaderResponse,
+    DiffRecordsResponse,
     DocumentConfig,
     DocumentId,
     DocumentResponse,
+    DuplicateSheetRequest,
+    DuplicatesResponse,
     Environment,
     EnvironmentConfigCreate,
     EnvironmentConfigUpdate,
@@ -60,15 +76,20 @@ import type {
     EventId,
     EventResponse,
     EventTopic,
+    ExchangedInvitationResponse,
+    FamilyId,
     FieldConfigResponse,
     FileId,
     FileMode,
     FileResponse,
+    FindAndReplaceRecordRequest,
     Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetExecutionsResponse,
+    GetRecordIndicesResponse,
     GetRecordsResponse,
     GuestConfigUpdate,
     GuestConfigs,
@@ -77,13 +98,26 @@ import type {
     GuestTokenResponse,
     Guidance,
     GuidanceId,
+    GuideCreateRequest,
+    GuideDetailResponse,
+    GuideId,
+    GuideListResponse,
+    GuideUpdateRequest,
+    GuideVersionResponse,
     InsertRecordsRequest,
+    InvitationExchange,
+    InvitationsResponse,
+    Invites,
     JobAckDetails,
     JobCancelDetails,
     JobCompleteDetails,
     JobConfig,
+    JobExecutionPlanConfigRequest,
+    JobExecutionPlanRequest,
     JobId,
+    JobPlanResponse,
     JobResponse,
+    JobSplitDetails,
     JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
@@ -104,18 +138,40 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListViewsResponse,
     ListWorkbooksResponse,
+    MappingId,
+    MappingRuleConfig,
+    MappingRuleResponse,
+    MappingRulesResponse,
+    MergeDuplicatesRequest,
+    MergeDuplicatesResponse,
+    MutateJobConfig,
     PageNumber,
     PageSize,
     PersonalAccessTokenId,
     PersonalAccessTokensResponse,
+    ProgramConfig,
+    ProgramId,
+    ProgramResponse,
+    ProgramsResponse,
     Property,
     RecordCountsResponse,
     RecordId,
+    RecordLines,
+    RecordLinesResponse,
     RecordsResponse,
+    RedeliverEvent,
+    RestoreOptions,
+    SecretId,
+    SecretsResponse,
+    SheetFormat,
     SheetId,
     SheetResponse,
     SheetUpdateRequest,
+    SnapshotId,
+    SnapshotResponse,
+    SnapshotsResponse,
     SortDirection,
     SpaceConfig,
     SpaceId,
@@ -124,21 +180,35 @@ import type {
     Success,
     SuccessData,
     SuccessQueryParameter,
+    UndoCommitResponse,
     UpdateCanvasAreaRequest,
     UpdateFileRequest,
     UpdateFlagRequest,
     UpdateGuidanceRequest,
+    UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateWebhook,
     UploadFileRequest,
     VersionId,
     VersionResponse,
+    ViewCreate,
+    ViewId,
+    ViewResponse,
+    ViewUpdate,
+    WebhookAttemptsResponse,
+    WebhookId,
+    WebhookResponse,
+    WebhookSecretResponse,
+    WebhooksResponse,
     WorkbookId,
     WorkbookResponse,
     WorkbookTreatment,
     WorkbookUpdate,
+    WriteSecret,
     components,
 } from "@data-import/types";
 
+/** The operations by path and method, with the types that openapi-fetch reads. */
 export interface paths {
     "/accounts/current": {
         /**
@@ -253,12 +323,18 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
-         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
-         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
-         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
-         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-         * `agent:updated` for a new version.
+         * Stores an agent in an environment and returns it. If the service has a runner of agents, it runs the code of
+         * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
+         * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
+         * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
+         * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Who
+         * deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
+         * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
+         * version.
+         *
+         * The code calls the service with a token that has the roles of the agent. A run that fails is not repeated. An agent
+         * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
+         * paused agent continues with its next event when it is deployed again.
          */
         post: operations["createAgent"];
     };
@@ -281,7 +357,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
          * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -297,9 +373,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
-         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
-         * the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. The code of the
+         * agent calls the service with all of its roles, and with no other rights. Keep the `id` of the assignment:
+         * `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
     };
@@ -331,6 +407,16 @@ export interface paths {
          * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
+    };
+    "/agents/executions": {
+        /**
+         * List the agent executions of an environment
+         *
+         * Returns the runs of the agents in one environment, newest first, a page at a time, with what each used, but without
+         * its log. Narrow the list to one agent with `agentId`, to one space with `spaceId`, and to runs that succeeded or
+         * failed with `success`. The log of a run is at `getAgentLog`.
+         */
+        get: operations["listEnvironmentAgentExecutions"];
     };
     "/agents/log/{eventId}": {
         /**
@@ -551,6 +637,36 @@ export interface paths {
          */
         post: operations["completeCommit"];
     };
+    "/commits/{commitId}/replay": {
+        /**
+         * Replay a commit
+         *
+         * Records the event `commit:created` of a commit once more, so that listeners handle it again, for example after you
+         * have corrected the code of an agent. The request has no body. No record changes, and a commit that is completed stays
+         * completed.
+         */
+        post: operations["replayCommit"];
+    };
+    "/commits/{commitId}/undo": {
+        /**
+         * Undo a commit
+         *
+         * Takes the changes of a commit back, by another commit. The records that it added are deleted, and the values that
+         * it changed become what they were before. The records that it deleted with `deleteRecords` come back to their place
+         * with their ids. The request has no body. To take the undo back, undo its commit.
+         *
+         * If a later commit changed the same value or record, nothing is undone, and the response is 409: its messages name
+         * the records, fields and commits. Undo the later commits first, or send `skipChanged`. The response is 409, too, if
+         * the service has not kept the deleted records: those of a job `delete-records`, more than 4 MiB of records that one
+         * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
+         * before. A field that was removed from the sheet does not come back.
+         *
+         * The undo is recorded as the event `commit:created`, and as `records:created`, `records:updated` and
+         * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        post: operations["undoCommit"];
+    };
     "/data-retention-policies": {
         /**
          * List data retention policies
@@ -636,6 +752,54 @@ export interface paths {
          */
         patch: operations["updateEnvironment"];
     };
+    "/environments/{environmentId}/guides": {
+        /**
+         * List the guides of an environment
+         *
+         * Returns every guide of an environment with all its versions, newest guide first, in one response without pages.
+         */
+        get: operations["listGuides"];
+        /**
+         * Create a guide
+         *
+         * Adds a guide to an environment, with the version 1 of its text. Guidance shows it in the spaces of the environment:
+         * `createGuidance` names its `slug`. If another guide of the environment has the slug, the status is 409. No event is
+         * emitted.
+         */
+        post: operations["createGuide"];
+    };
+    "/environments/{environmentId}/guides/{guideId}": {
+        /**
+         * Get a guide
+         *
+         * Returns one guide of an environment with all its versions.
+         */
+        get: operations["getGuide"];
+        /**
+         * Delete a guide
+         *
+         * Deletes a guide with all its versions. Guidance that names it stays, and finds no guide.
+         *
+         * It cannot be undone: create the guide again instead. No event is emitted.
+         */
+        delete: operations["deleteGuide"];
+        /**
+         * Update a guide
+         *
+         * Changes a guide and returns it. Absent properties stay as they are; `metadata` and `blocks` are replaced as a whole.
+         * Other `blocks` than before add a version; the versions before stay. Guidance that names the former `slug` finds the
+         * guide no longer. No event is emitted.
+         */
+        patch: operations["updateGuide"];
+    };
+    "/environments/{environmentId}/guides/{guideId}/versions/{version}": {
+        /**
+         * Get a version of a guide
+         *
+         * Returns the text of a guide as one change left it.
+         */
+        get: operations["getGuideVersion"];
+    };
     "/events": {
         /**
          * List events
@@ -690,6 +854,28 @@ export interface paths {
          */
         post: operations["acknowledgeEvent"];
     };
+    "/events/stream": {
+        /**
+         * Stream events
+         *
+         * Sends events as they happen, as server-sent events: the response stays open, and each event comes as soon as its
+         * change is committed. The stream begins with the events that are recorded after the request, or with those behind
+         * `after`, or with those since `since`. Filters combine, as in `listEvents`.
+         *
+         * The `data` of a message is one event as JSON, and its `id` is the cursor behind this event. The first message has
+         * only an `id`, and another such message follows after 15 seconds without an event. If the connection breaks, send
+         * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
+         *
+         * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
+         * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+         * request again; its response says if something is wrong. An account can have 100 open streams in each process of
+         * the service; one more is rejected with 429.
+         *
+         * The request acknowledges no event and emits none. `events.follow` of the client uses this operation, and polls
+         * `listEvents` if a proxy holds the stream back.
+         */
+        get: operations["streamEvents"];
+    };
     "/files": {
         /**
          * List files
@@ -709,6 +895,13 @@ export interface paths {
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
          *
+         * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol 1.0.0 of tus.io at
+         * `/v1/uploads`, and its extensions `creation`, `expiration` and `termination`. Neither the specification of the
+         * service nor public facts know this. `Upload-Metadata` has the `filename`, the `filetype` and the parts of the form,
+         * with `actions` as a JSON array. Errors in them are found before the first byte is sent. With the last byte, the
+         * service does what it does for a form; `X-File-Id` in this response, and in each later one to HEAD, is the id of the
+         * file. Only the caller who began an upload can go on with it. It is deleted a day after its last bytes.
+         *
          * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
          * A name of more than 255 characters is shortened before its extension.
          *
@@ -723,9 +916,15 @@ export interface paths {
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
+         * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;
+         * `detectHeader` describes how. To correct it, create a job `extract` with other `options`.
+         *
          * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
-         * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
-         * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
+         * rows above the row with the column names, totals and notes below the records, hidden sheets, formulas without a
+         * stored result, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
+         * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `detectHeader` returns for it, with the
+         * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
+         * its key.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -761,6 +960,18 @@ export interface paths {
          */
         patch: operations["updateFile"];
     };
+    "/files/{fileId}/clone": {
+        /**
+         * Copy a file
+         *
+         * Adds a file with the same bytes to the same space, without sending them again. The service treats the copy as an
+         * upload: with the mode `import`, it reads the content into another workbook. The copy has the mode and the origin of
+         * the file, but not its actions and not its workbook. If one of the two files is deleted, the other one stays.
+         *
+         * Emits `file:created`. If the service reads the copy, `job:created` and `job:ready` follow.
+         */
+        post: operations["cloneFile"];
+    };
     "/files/{fileId}/download": {
         /**
          * Download a file
@@ -770,6 +981,23 @@ export interface paths {
          * before you write the bytes to a file.
          */
         get: operations["downloadFile"];
+    };
+    "/files/detect-header": {
+        /**
+         * Detect the header of a file
+         *
+         * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
+         * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
+         * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+         *
+         * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
+         * which reads the whole file.
+         *
+         * The service looks for: the names of columns below titles, in one row or in two, such as a group above its columns; a
+         * first row that is a record already; columns without a name and a cell; and, below the records, totals, notes and
+         * headers that each page repeats.
+         */
+        post: operations["detectHeader"];
     };
     "/guests": {
         /**
@@ -784,8 +1012,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
-         * with `getGuestToken`.
+         * guest id and gets the new spaces in addition. No mail is sent: `inviteGuests` sends the guests their links.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
          */
@@ -855,6 +1082,35 @@ export interface paths {
          */
         get: operations["getGuestToken"];
     };
+    "/invitations": {
+        /**
+         * Invite guests to spaces
+         *
+         * Gives each guest a link of their own to one of their spaces, by mail if the operator of the service has named a mail
+         * server. The link is valid for seven days, as often as the guest follows it, and a new invitation to the same space
+         * replaces it. It needs `magic_link` in the `guestAuthentication` of the space, and a caller who has all permissions of
+         * the guest there.
+         *
+         * Without a mail server, the response has the token of each link, for you to pass on: nobody else can read it later. If
+         * the mail server does not take a mail, the response is 503.
+         */
+        post: operations["inviteGuests"];
+    };
+    "/invitations/exchange": {
+        /**
+         * Exchange an invitation for a token
+         *
+         * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
+         * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+         *
+         * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
+         * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
+         * guest who was invited or has got a role under it cannot sign in with this link: that returns 403.
+         *
+         * A link that is not valid returns 404. Wrong attempts are counted as those of `createAccessToken`.
+         */
+        post: operations["exchangeInvitation"];
+    };
     "/jobs": {
         /**
          * List jobs
@@ -870,21 +1126,33 @@ export interface paths {
         /**
          * Create a job
          *
-         * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
-         * action. The service itself carries out four operations:
+         * Queues a piece of work and returns at once. The service itself carries out these operations:
          *
          * | `type` | `operation` | `source` | `config` | What it does |
          * |---|---|---|---|---|
          * | `workbook` | `delete-records` | a workbook | `DeleteRecordsJobConfig` | Deletes the selected records of a sheet. |
          * | `workbook` | `bulk-mutate-flags` | a workbook | `BulkMutateFlagsJobConfig` | What `bulkMutateFlags` queues. |
          * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
+         * | `sheet` | `export` | a sheet | `ExportJobConfig` | Writes the records to a file of the space. |
          * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
+         * | `space` | `propagate` | a template | `PropagateJobConfig` | Brings its spaces up to date. |
+         * | `workbook` | `map` | a workbook | `MappingProgramJobConfig` | Maps the records of a sheet to another sheet. |
+         * | `sheet` | `restore-snapshot` | a sheet | `RestoreSnapshotJobConfig` | What `restoreSnapshot` queues. |
+         * | `sheet` | `copy-records` | a sheet | `CopyRecordsJobConfig` | What `duplicateSheet` queues. |
+         * | `workbook` | `mutate-records` | a workbook | `MutateJobConfig` | Applies rules to the records of a sheet. |
          *
          * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
          * its payload, call `acknowledgeJob` when you begin and while you work, and `completeJob` or `failJob` at the end.
          *
-         * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. Emits `job:created`,
-         * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
+         * If an action of the source has this operation, the job is a press of its button. So it is if an action of the
+         * workbook or the space of the source is mounted on sources of this type. If the button is not on this source, or
+         * `input` does not follow the `inputForm` of the action, the response is 400. It is 409 if a constraint of the action
+         * does not hold, if the source is a sheet with an open commit, or if another job blocks the source. Without `mode`,
+         * the job has the mode of the action. Parts of other jobs are not checked.
+         *
+         * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. With `startAt` it is
+         * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
+         * is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
     };
@@ -941,7 +1209,8 @@ export interface paths {
          * while it works, and stop. The body is optional.
          *
          * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-         * If the job has ended, the response is 409. Emits `job:updated`.
+         * If the job has ended, the response is 409. Emits `job:updated`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["cancelJob"];
     };
@@ -952,7 +1221,8 @@ export interface paths {
          * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
          * `outcome`: a message, and the next step. The body is optional.
          *
-         * If the job has ended, the response is 409. Emits `job:completed`.
+         * If the job has ended, the response is 409. Emits `job:completed`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["completeJob"];
     };
@@ -975,7 +1245,8 @@ export interface paths {
          * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
          * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-         * If the job has ended, the response is 409. Emits `job:failed`.
+         * If the job has ended, the response is 409. Emits `job:failed`. If it was the last part of a job that `splitJob` has
+         * split, `job:parts-completed` follows.
          */
         post: operations["failJob"];
     };
@@ -991,6 +1262,36 @@ export interface paths {
          */
         post: operations["acknowledgeJobOutcome"];
     };
+    "/jobs/{jobId}/plan": {
+        /**
+         * Get the plan of a job
+         *
+         * Returns the plan of a job with the operation `map`: which column goes to which field, how sure the service is of
+         * that, and what a person should look at before the job runs. The service suggests the plan when the job is created.
+         * After the job has ended, the plan says what it did. Any other job has no plan: the response is 404.
+         *
+         * The service remembers what was decided about a column when a job was complete: by a change of the plan, or because the
+         * job with the trigger `manual` was executed with it. It suggests the same for columns with this name, for each sheet
+         * of the environment with the same `slug` in a workbook with the same `namespace`. The last decision counts.
+         */
+        get: operations["getJobPlan"];
+        /**
+         * Replace the plan of a job
+         *
+         * Replaces the plan of a job that waits. A column that the request does not name is left out, and a field that it does
+         * not name stays empty. If a name is not a column or a field, or two rules fill one field, the response is 400, and
+         * the plan stays as it was. If the job has been made ready already, the response is 409. No event is emitted.
+         */
+        put: operations["replaceJobPlan"];
+        /**
+         * Change the plan of a job
+         *
+         * Changes a part of the plan of a job that waits. Each entry of `fieldMapping` takes the place of what filled its field
+         * and of where its column went; each of `rules` takes the place of what filled its fields. All else stays. The errors
+         * are those of `replaceJobPlan`. No event is emitted.
+         */
+        patch: operations["updateJobPlan"];
+    };
     "/jobs/{jobId}/retry": {
         /**
          * Retry a job
@@ -1002,6 +1303,137 @@ export interface paths {
          */
         post: operations["retryJob"];
     };
+    "/jobs/{jobId}/split": {
+        /**
+         * Split a job into parts
+         *
+         * Makes parts of a job, for programs that do its work piece by piece. Each part is a job of its own: it has the settings
+         * of the job, its id as `parentId`, its number as `part`, counted from 0, and its `partData`. Send `parts` as a number,
+         * or as a list with the `partData` of each part.
+         *
+         * With `runInParallel`, all parts are ready at once; otherwise, each part waits for the end of the one before it. The
+         * job itself keeps its status. When all its parts have ended, `job:parts-completed` is recorded with the end of the last
+         * one; then end the job. If the job has ended, or is split already, the response is 409. The service does not split its
+         * own jobs: for them, the response is 400.
+         *
+         * Emits `job:updated`, `job:created` for each part, and `job:ready` for the parts that can start.
+         */
+        post: operations["splitJob"];
+    };
+    "/jobs/preview-mutation": {
+        /**
+         * Preview a change of records by rules
+         *
+         * Applies the rules of a job `mutate-records` to the first 200 selected records, and returns those that would change.
+         * The values are validated as the job would validate them. Nothing is changed and no event is emitted. It needs
+         * `records:write`, as the job does.
+         */
+        post: operations["previewMutation"];
+    };
+    "/mapping": {
+        /**
+         * List mapping programs
+         *
+         * Returns the saved programs of the environments that the caller may read, newest first, with their rules. Filters
+         * combine.
+         */
+        get: operations["listMappingPrograms"];
+        /**
+         * Create a mapping program
+         *
+         * Suggests which column of a file goes to which field of a sheet, by the names in both configurations and by what
+         * people accepted before. With `save`, the program is stored. The plans of jobs only use rules that somebody accepted;
+         * `updateMappingRules` accepts them. If the program is stored, emits `program:created`.
+         */
+        post: operations["createMappingProgram"];
+        /**
+         * Delete your mapping history
+         *
+         * Deletes what the service remembers of the mappings of the caller: the rules that the caller accepted, and the programs
+         * that the caller created, unless they have rules that somebody else accepted. Later suggestions do not use them. Plans
+         * that exist already stay.
+         *
+         * It cannot be undone. No event is emitted.
+         */
+        delete: operations["deleteMappingHistory"];
+    };
+    "/mapping/{programId}": {
+        /**
+         * Get a mapping program
+         *
+         * Returns one program with its rules.
+         */
+        get: operations["getMappingProgram"];
+        /**
+         * Delete a mapping program
+         *
+         * Deletes a program with its rules. Later suggestions do not use them.
+         *
+         * It cannot be undone. No event is emitted.
+         */
+        delete: operations["deleteMappingProgram"];
+        /**
+         * Update a mapping program
+         *
+         * Replaces the two configurations of a program. Accepted rules stay if their columns and fields still exist. All other
+         * columns get new suggestions. Without `familyId` or `namespace`, they
+         * stay as they are. Emits `program:updated`.
+         */
+        patch: operations["updateMappingProgram"];
+    };
+    "/mapping/{programId}/rules": {
+        /**
+         * List the rules of a mapping program
+         *
+         * Returns all rules of a program in the order in which they were created, in one response without pages.
+         */
+        get: operations["listMappingRules"];
+        /**
+         * Add rules to a mapping program
+         *
+         * Adds rules, accepted by the caller. A new rule takes the place of each rule of the program that fills the same field,
+         * and of each `assign` or `ignore` of the same column. Emits `program:updated`.
+         */
+        post: operations["createMappingRules"];
+        /**
+         * Delete rules of a mapping program
+         *
+         * Deletes several rules. If one of them does not exist, none is deleted. Emits `program:updated`.
+         *
+         * It cannot be undone.
+         */
+        delete: operations["deleteMappingRules"];
+        /**
+         * Update rules of a mapping program
+         *
+         * Changes rules and accepts them. Send the rules as `listMappingRules` returns them to accept them all. As with
+         * `createMappingRules`, each one takes the place of other rules. Emits `program:updated`.
+         */
+        patch: operations["updateMappingRules"];
+    };
+    "/mapping/{programId}/rules/{mappingId}": {
+        /**
+         * Get a rule of a mapping program
+         *
+         * Returns one rule of a program.
+         */
+        get: operations["getMappingRule"];
+        /**
+         * Delete a rule of a mapping program
+         *
+         * Deletes a rule. Emits `program:updated`.
+         *
+         * It cannot be undone.
+         */
+        delete: operations["deleteMappingRule"];
+        /**
+         * Update a rule of a mapping program
+         *
+         * Replaces a rule and accepts it. As with `createMappingRules`, it takes the place of other rules. Emits
+         * `program:updated`.
+         */
+        patch: operations["updateMappingRule"];
+    };
     "/roles": {
         /**
          * List the roles of the account
@@ -1010,6 +1442,39 @@ export interface paths {
          * take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
+    };
+    "/secrets": {
+        /**
+         * List secrets
+         *
+         * Returns the secrets in the environments and spaces that the caller may read, by name, in one response without pages.
+         * With `spaceId`, these are the secrets of the space and of its environment; if both have a secret with the same name,
+         * only the one of the space is returned. With `environmentId` alone, these are the secrets of the environment itself,
+         * without those of its spaces.
+         *
+         * A value is only for callers whose role grants `secrets:write` in the environment or space of the secret. If the secret
+         * has an `actorId`, its value is only for this actor, who needs `secrets:read` there. For all others, `value` is
+         * `********`.
+         */
+        get: operations["listSecrets"];
+        /**
+         * Store a secret
+         *
+         * Stores a value under a name for an environment, or for a space, for example the key of another service that an agent
+         * needs. If there is a secret with the same name, environment, space and actor already, it gets the new value. The
+         * service encrypts the value before it stores it, and shows it only in the responses of `listSecrets`; the response of
+         * this operation has `********` instead. Emits `secret:created` or `secret:updated`, without the value.
+         */
+        post: operations["upsertSecret"];
+    };
+    "/secrets/{secretId}": {
+        /**
+         * Delete a secret
+         *
+         * Deletes a secret with its value, which cannot be restored. Emits `secret:deleted`. The secrets of a space are also
+         * deleted with the space, and the secrets for an actor with the actor, without an event.
+         */
+        delete: operations["deleteSecret"];
     };
     "/sheets": {
         /**
@@ -1058,6 +1523,19 @@ export interface paths {
          */
         get: operations["listCalculations"];
     };
+    "/sheets/{sheetId}/cells": {
+        /**
+         * List the different values of fields
+         *
+         * Returns the different values that the selected records have in a field, or in each field. Use it to offer people
+         * values to filter by. The most frequent values come first; equally frequent ones are in the order of the records.
+         * Cells without a value are the value `null`. Two texts are one value only if all their characters are the same.
+         *
+         * Without conditions, all records are selected. The pages of all fields are cut at once. The response has no
+         * `pagination`: read pages until each field has fewer values than `pageSize`.
+         */
+        get: operations["getCellValues"];
+    };
     "/sheets/{sheetId}/commits": {
         /**
          * List the commits of a sheet
@@ -1078,6 +1556,50 @@ export interface paths {
          * version and commit parameters select them by when they changed.
          */
         get: operations["getRecordCounts"];
+    };
+    "/sheets/{sheetId}/download": {
+        /**
+         * Download the records of a sheet
+         *
+         * Streams the records of a sheet as a file; this is not JSON and has no `data`. Use it to hand the data over to the
+         * next system. The number of records has no limit, except for `xlsx`. The `Content-Disposition` header proposes a
+         * name: that of the sheet, with the extension of the format. Failures still return JSON with the list of errors, so
+         * check the status before you write the bytes to a file.
+         *
+         * Without parameters, it returns all records as CSV, in the order of their insertion. The parameters for the selection
+         * mean the same as those of `getRecords`. The file has the values only, without messages and ids.
+         *
+         * The file is not of one moment. It has only records that the sheet had at the time of the request, each at most once,
+         * with the values at the time when they are read; records that are deleted or no longer match before that are left
+         * out. With `sortField`, the records and their order are those at the time of the request. To get a file of one
+         * moment, lock the sheet first.
+         *
+         * If something fails after the response began, the connection breaks before the end of the body, and the file is
+         * incomplete. The same happens if the sheet is deleted or if the caller loses the right to read it. Start the
+         * download again then; a part of the file cannot be requested.
+         */
+        get: operations["downloadSheet"];
+    };
+    "/sheets/{sheetId}/duplicate": {
+        /**
+         * Duplicate a sheet
+         *
+         * Adds a copy of a sheet to the end of its workbook and returns it: with the configuration, the actions, the metadata
+         * and the namespace of the sheet, and without its views, commits and snapshots. The copy is not locked, even if the
+         * sheet is. Its slug must be free in the workbook; otherwise the response is 409.
+         *
+         * The copy has no records yet. A job copies them, whose id is the `jobId` of the response: wait for its end with
+         * `getJob`. The records get other ids, and keep their order, values, messages of writers, metadata, `config` and flags.
+         * They are those of one moment: the job takes a snapshot of the sheet when it begins, and deletes it at its end. Each
+         * 500 records become one commit of the copy. Others can change the sheet meanwhile, but the job blocks the copy for
+         * people: their changes are rejected with 409. If the service stops in the middle, the job goes on when it is back. If
+         * the job fails or is canceled, its records and its snapshot stay, and `retryJob` continues behind them.
+         *
+         * The caller needs `records:write`, too. A guest who sees only some sheets, or may not write all fields of this one,
+         * gets 403. Emits `sheet:created`, `job:created` and `job:ready`. Then each commit is recorded as `commit:created` and
+         * `records:created`.
+         */
+        post: operations["duplicateSheet"];
     };
     "/sheets/{sheetId}/fields": {
         /**
@@ -1105,6 +1627,27 @@ export interface paths {
          * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["removeField"];
+    };
+    "/sheets/{sheetId}/find-replace": {
+        /**
+         * Find and replace values of a field
+         *
+         * Replaces values of one field in all selected records of a sheet. Without parameters, all records are selected.
+         *
+         * If `find` is a text, each place where it occurs in a value is replaced, in upper and lower case; a value may be
+         * empty afterwards. Text in double quotes must be a whole value. Another `find` must equal the whole value; `null`,
+         * an absent `find` and `""` find empty values. Numbers are searched as text, lists item by item. A new value is
+         * converted and validated as by `updateRecords`, and messages of writers about it are deleted.
+         *
+         * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
+         * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
+         * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
+         * commit of the sheet. If a guest changes a read-only value, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        put: operations["replaceRecordValues"];
     };
     "/sheets/{sheetId}/lock": {
         /**
@@ -1140,7 +1683,7 @@ export interface paths {
          *
          * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
          * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again and ignores `valid` in the request, so you can send records back as `getRecords` with
+         * its own rules again, and ignores `valid` in the request. So you can send records back as `getRecords` with
          * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
          * 403.
          *
@@ -1156,30 +1699,116 @@ export interface paths {
         /**
          * Insert records into a sheet
          *
-         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
-         * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
-         * To insert many records, send `Prefer: return=minimal`.
+         * Adds records to a sheet; it changes existing ones only if you send `keyFields`. Send the records as a JSON array;
+         * each record is a map from field key to cell. All of them become one commit. The response has its id, the records
+         * and their counts. To insert many records, send `Prefer: return=minimal`.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
          * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
          * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
          * is 403.
          *
-         * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
-         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         * The insert is recorded as the events `commit:created` and `records:created`. If records are changed because of
+         * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["insertRecords"];
         /**
          * Delete records of a sheet
          *
          * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
-         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-         * cannot be undone. If a guest deletes a read-only record, the response is 403.
+         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
+         * deleted records back, use `undoCommit`. If a guest deletes a read-only record, the response is 403.
          *
          * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
          * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
+    };
+    "/sheets/{sheetId}/records.jsonl": {
+        /**
+         * Insert a stream of records into a sheet
+         *
+         * Adds any number of records to a sheet in one request; it changes existing ones only if you send `keyFields`. Send
+         * JSON lines: each line is one object, a map from field key to value, such as `{"sku":"CUP-004","price":24.5}`. To
+         * send your own messages, use `insertRecords`.
+         *
+         * The body is read as a stream: its length has no limit, and you may send it while you produce it. Each 10,000 lines
+         * become one commit, or fewer if they have more bytes than a JSON body may have. A commit is stored before the
+         * service reads the next lines, and others see its records at once. An invalid value does not make the request
+         * fail; it is stored as by `insertRecords`.
+         *
+         * Lines end with a line feed; a carriage return before it and a byte order mark at the beginning are ignored. The
+         * last line needs no line feed. Empty lines have no effect, but they are counted. The response is 400 if a line is
+         * not a JSON object, or has a field that the sheet does not have. It is also 400 if a value is not a text, a number,
+         * a boolean, `null` or a list of texts. Its message names the first such line, counted from 1, and the error. If a
+         * line is longer than a JSON body may be, the response is 413.
+         *
+         * Each error response says how many lines are saved; these are always complete commits. Correct the others and send
+         * them again. With an `Idempotency-Key`, you can send the whole stream again, also if you got no response: lines
+         * that are saved are skipped, and the response counts them as the first request would have. If a saved line has
+         * changed, the response is 409.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:created`. If records are changed because of
+         * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        post: operations["insertRecordLines"];
+    };
+    "/sheets/{sheetId}/records/bulk-update": {
+        /**
+         * Update the same fields of many records
+         *
+         * Writes the same cells into all selected records of a sheet, without reading them first. Without parameters, all
+         * records are selected. Cells that are not named stay as they are; the others change as by `updateRecords`.
+         *
+         * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
+         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
+         * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
+         * guest changes a read-only value, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         */
+        patch: operations["updateSelectedRecords"];
+    };
+    "/sheets/{sheetId}/records/duplicates": {
+        /**
+         * Find duplicate records
+         *
+         * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
+         * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
+         * each group, use `mergeRecordDuplicates`.
+         */
+        get: operations["listRecordDuplicates"];
+    };
+    "/sheets/{sheetId}/records/indices": {
+        /**
+         * Get the places of records in a list
+         *
+         * Returns at which place records are in a list that `getRecords` would return with the same parameters. Use it to show
+         * the page with a record that somebody looks for.
+         *
+         * The response body is the list itself: it is not wrapped in `data`. It has the records in the order of `ids`.
+         */
+        get: operations["getRecordIndices"];
+    };
+    "/sheets/{sheetId}/records/merge-duplicates": {
+        /**
+         * Merge duplicate records
+         *
+         * Makes one record out of each group that `listRecordDuplicates` finds with the same settings: one record of the group
+         * stays, and the others are deleted. With `fillEmpty`, the record that stays gets the values that only the others have.
+         *
+         * The groups are merged in steps, so that others can work meanwhile: about 1,000 records become one commit. A record
+         * that is no longer a duplicate when its step begins stays as it is. If a step fails, the commits before it stay; send
+         * the request again. To take it back, undo its commits. If a guest deletes a read-only record, the response is 403.
+         *
+         * Each commit is recorded as the events `commit:created`, `records:deleted`, and `records:updated` if values were
+         * filled in. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
+         */
+        put: operations["mergeRecordDuplicates"];
     };
     "/sheets/{sheetId}/unlock": {
         /**
@@ -1200,10 +1829,82 @@ export interface paths {
          * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
          * The request has no body.
          *
+         * A sheet with more than 1,000 records is validated in parts, and the response comes after the last one. Meanwhile,
+         * others can read and change its records, but an insert with `keyFields` is a conflict. Each part has its own events.
+         *
          * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
          * validity are recorded as `records:updated` and `sheet:counts-updated`.
          */
         post: operations["validateSheet"];
+    };
+    "/snapshots": {
+        /**
+         * List the snapshots of a sheet
+         *
+         * Returns the snapshots of a sheet, newest first, in one response without pages. Use it to find the state of a sheet
+         * to compare with or to return to.
+         */
+        get: operations["listSnapshots"];
+        /**
+         * Take a snapshot of a sheet
+         *
+         * Keeps all records of a sheet as they are now, and its configuration. Use it before a change that may be a mistake:
+         * `restoreSnapshot` brings the records back, and `getSnapshotRecords` shows what has changed since.
+         *
+         * The snapshot is of the moment of the request, and can be used at once. The records of a large sheet are copied in
+         * steps, so that others can work meanwhile; the response comes after the last one. When all records are copied, the
+         * event `snapshot:created` is recorded.
+         */
+        post: operations["createSnapshot"];
+    };
+    "/snapshots/{snapshotId}": {
+        /**
+         * Get a snapshot
+         *
+         * Returns one snapshot. With `includeSummary=true`, it says how many records were added, changed and deleted since, and
+         * which fields the sheet has now that it did not have then. The records themselves come from `getSnapshotRecords`.
+         */
+        get: operations["getSnapshot"];
+        /**
+         * Delete a snapshot
+         *
+         * Deletes a snapshot, which then cannot be restored. The sheet does not change. The copied records are deleted in
+         * steps, within minutes. The snapshots of a sheet are also deleted with the sheet.
+         */
+        delete: operations["deleteSnapshot"];
+    };
+    "/snapshots/{snapshotId}/records": {
+        /**
+         * Get what has changed since a snapshot
+         *
+         * Compares the records of a snapshot with those of the sheet, and returns the records that differ, a page at a time, in
+         * the order of the sheet. Each has the values of the snapshot and the present ones.
+         *
+         * Only changes by commits count: changes of flags, and values that only a new rule has converted, are not listed. The
+         * response has no `pagination`: read pages until one has fewer records than `pageSize`.
+         */
+        get: operations["getSnapshotRecords"];
+    };
+    "/snapshots/{snapshotId}/restore": {
+        /**
+         * Restore a snapshot
+         *
+         * Brings the records of a sheet back to what they were at the time of a snapshot. A job does it, whose id is the
+         * `jobId` of the response. Records that were added since are deleted, and deleted ones come back to their place with
+         * their ids. Changed ones get back their values, messages of writers, metadata and `config`. To do only a part of
+         * this, send the options. The configuration of the sheet and the flags of its records stay as they are: values are
+         * validated by the present rules, and a field that was removed does not come back.
+         *
+         * The job first takes a snapshot of the present state, so that you can restore that one if the restore was a mistake.
+         * Then it works in steps: each 500 records that were changed since become one commit at most. Meanwhile it blocks the
+         * sheet for other people: their changes are rejected with 409. Programs may write; records that they add meanwhile stay.
+         * If the service stops in the middle, the job goes on when it is back. If the sheet is locked, or another job blocks
+         * it, the response is 409.
+         *
+         * The caller needs `records:write`, too. Emits `job:created` and `job:ready`. Then each commit of the job is recorded as
+         * `commit:created`, and as `records:created`, `records:updated` and `records:deleted`, each if there are such records.
+         */
+        post: operations["restoreSnapshot"];
     };
     "/spaces": {
         /**
@@ -1218,9 +1919,19 @@ export interface paths {
          *
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
-         * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
-         * Emits `space:created` and `canvas:created`.
+         * required. The service also creates its canvas. Fill the space with `createWorkbook`, `uploadFile` and
+         * `createDocument`, and invite people with `createGuests`.
+         *
+         * The space is made from a template if `spaceConfigId` names one, or if its app has one in the environment: a space
+         * with `isAppTemplate` that is not archived, the newest if there are several. It then has the workbooks, sheets,
+         * documents, guidance and actions of the template, but no records, no files and no workbooks that were made from
+         * files. Each thing names the one that it was made from in `createdFrom`. The space takes over `settings`, `access`,
+         * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
+         * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
+         * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
+         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+         *
+         * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */
         post: operations["createSpace"];
     };
@@ -1310,7 +2021,8 @@ export interface paths {
          * List the guidance of a space
          *
          * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
-         * out which guides to show, on which targets and to whom.
+         * out which guides to show, on which targets and to whom. Guests get no guidance with the role `admin`; all others
+         * get every guidance, because they manage it.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -1321,8 +2033,9 @@ export interface paths {
          * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
          * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The guides themselves are part of that program: the service has none and does not check the slug. The new
-         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
+         * The guide can be one that `createGuide` added to the environment, or a part of that program: the service does not
+         * check the slug. The new guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is
+         * emitted.
          */
         post: operations["createGuidance"];
     };
@@ -1331,7 +2044,8 @@ export interface paths {
          * Get a guidance
          *
          * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-         * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. For a guest, guidance with the role
+         * `admin` does not exist.
          */
         get: operations["getGuidance"];
         /**
@@ -1440,6 +2154,122 @@ export interface paths {
          */
         post: operations["bulkMutateFlags"];
     };
+    "/views": {
+        /**
+         * List the views of a sheet
+         *
+         * Returns the views of a sheet, newest first, a page at a time. Use it to offer people the selections of records that
+         * they have saved.
+         */
+        get: operations["listViews"];
+        /**
+         * Save a view of a sheet
+         *
+         * Saves parameters of `getRecords` under a name, so that people find a selection of records again. To see the records
+         * of a view, send its `config` as the parameters of `getRecords`: each property has the name of one of them.
+         *
+         * A `config` that `getRecords` rejects for this sheet is rejected here with the same status. The view belongs to the
+         * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
+         */
+        post: operations["createView"];
+    };
+    "/views/{viewId}": {
+        /**
+         * Get a view
+         *
+         * Returns one view. Its `config` is as it was saved: if a field was removed from the sheet since, `getRecords` rejects
+         * the parameters that name it.
+         */
+        get: operations["getView"];
+        /**
+         * Delete a view
+         *
+         * Deletes a view. The sheet and its records stay as they are.
+         */
+        delete: operations["deleteView"];
+        /**
+         * Change a view
+         *
+         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one.
+         */
+        patch: operations["updateView"];
+    };
+    "/webhooks": {
+        /**
+         * List webhooks
+         *
+         * Returns the webhooks in the environments and spaces that the caller may read, oldest first, in one response without
+         * pages. No response of this operation has a secret.
+         */
+        get: operations["listWebhooks"];
+        /**
+         * Create a webhook
+         *
+         * Sends the events of an environment or of a space to an address, from now on. Each event is one `POST` with the event
+         * as JSON, signed as [Standard Webhooks](https://www.standardwebhooks.com/) describes it. The response has the
+         * secret of the signatures; later responses do not have it.
+         *
+         * The receiver responds with a status from 200 to 299 within 15 seconds. Any other response, also a redirect, is a
+         * failure. A failed event is sent again, after 5 seconds first and then after longer and longer waits, for 24 hours.
+         * The events of one sheet arrive in their order: those behind a failed one wait until it has arrived, or its 24 hours
+         * are over. Each event arrives at least once. Sometimes it arrives again; then it has the same `webhook-id`.
+         *
+         * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
+         * responds with 410 gets nothing more: its webhook is no longer active.
+         *
+         * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
+         * operator of the service allows it. Emits no event.
+         */
+        post: operations["createWebhook"];
+    };
+    "/webhooks/{webhookId}": {
+        /**
+         * Get a webhook
+         *
+         * Returns one webhook, without its secret.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Delete a webhook
+         *
+         * Deletes a webhook with its secret and its attempts; it sends nothing more. Emits no event.
+         */
+        delete: operations["deleteWebhook"];
+        /**
+         * Update a webhook
+         *
+         * Changes the properties in the request. A webhook that is not active sends nothing; when it is active again, it
+         * continues with the events that were recorded meanwhile. Emits no event.
+         */
+        patch: operations["updateWebhook"];
+    };
+    "/webhooks/{webhookId}/attempts": {
+        /**
+         * List the attempts of a webhook
+         *
+         * Returns the requests that the webhook has sent in the last seven days, newest first, with the status of each
+         * response or the reason why there is none.
+         */
+        get: operations["listWebhookAttempts"];
+    };
+    "/webhooks/{webhookId}/redeliver": {
+        /**
+         * Send an event again
+         *
+         * Sends an event of the environment or the space of the webhook once more, soon and whatever its topic is, also if it
+         * has arrived before. It waits for no other event. Emits no event.
+         */
+        post: operations["redeliverEvent"];
+    };
+    "/webhooks/{webhookId}/secret": {
+        /**
+         * Rotate the secret of a webhook
+         *
+         * Gives the webhook a new secret and returns it. For 24 hours, each request has two signatures, one with the new secret
+         * and one with the one before, so that the receiver can change it without a gap. Emits no event.
+         */
+        post: operations["rotateWebhookSecret"];
+    };
     "/workbooks": {
         /**
          * List workbooks
@@ -1486,6 +2316,8 @@ export interface paths {
          * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay; use `deleteSheet` to remove
          * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
          * validated again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
+         *
+         * The records of large sheets are validated in parts, as by `validateSheet`. The response comes after the last part.
          *
          * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
          * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
@@ -1581,7 +2413,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -1698,7 +2531,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -1916,7 +2750,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2076,7 +2911,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2201,6 +3037,66 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listEnvironmentAgentExecutions: {
+        parameters: {
+            query: {
+                /**
+                 * Only runs of this agent.
+                 * @example us_ag_Hn6cV2pY
+                 */
+                agentId?: AgentId | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * The environment to read executions from.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only runs for events in this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+                /**
+                 * Only runs that succeeded when true, only failed ones when false; both when absent.
+                 * @example true
+                 */
+                success?: SuccessQueryParameter | undefined;
+            };
+        };
+        responses: {
+            /** One page of executions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetExecutionsResponse;
+                };
+            };
+            400: components["responses"]["AgentLogBadRequest"];
+            404: components["responses"]["AgentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getAgentLog: {
         parameters: {
             query: {
@@ -2312,7 +3208,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2422,7 +3319,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2472,7 +3370,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2559,7 +3458,7 @@ export interface operations {
                     "application/json": PersonalAccessTokensResponse;
                 };
             };
-            400: components["responses"]["PersonalAccessTokenBadRequest"];
+            400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["PersonalAccessTokenOwnerNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -2576,7 +3475,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2697,7 +3597,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2839,7 +3740,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2864,6 +3766,107 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayCommit: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+        };
+        responses: {
+            /** The event is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    undoCommit: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to leave values and records as they are that a later commit changed, and to undo everything else.
+                 * @example true
+                 */
+                skipChanged?: boolean | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+        };
+        responses: {
+            /** The commit is undone. The response has the commit that undid it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UndoCommitResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -2904,7 +3907,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3058,7 +4062,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3132,6 +4137,207 @@ export interface operations {
                     "application/json": Environment;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuides: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The guides of the environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideListResponse;
+                };
+            };
+            400: components["responses"]["EnvironmentBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createGuide: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": GuideCreateRequest;
+            };
+        };
+        responses: {
+            /** The new guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["GuideBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+        };
+        responses: {
+            /** The guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteGuide: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+        };
+        responses: {
+            /** The guide is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateGuide: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": GuideUpdateRequest;
+            };
+        };
+        responses: {
+            /** The guide after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideDetailResponse;
+                };
+            };
+            400: components["responses"]["GuideBadRequest"];
+            404: components["responses"]["GuideNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuideVersion: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The guide.
+                 * @example us_gu_Pd5wJ8rQ
+                 */
+                guideId: GuideId;
+                /**
+                 * The number of the version, counted from 1.
+                 * @example 1
+                 */
+                version: number;
+            };
+        };
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuideVersionResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["GuideNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3213,10 +4419,18 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
         };
         requestBody: {
@@ -3274,7 +4488,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3295,6 +4510,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the events behind this one: the `id` of a message, the `cursor` of `listEvents`, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string | undefined;
+                /**
+                 * Only events of this domain, such as `workbook`.
+                 * @example workbook
+                 */
+                domain?: EventDomain | undefined;
+                /**
+                 * Only events of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Whether to include acknowledged events. The default is `false`.
+                 * @example true
+                 */
+                includeAcknowledged?: boolean | undefined;
+                /**
+                 * Only events whose `createdAt` is this time or later.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                since?: string | undefined;
+                /**
+                 * Only events of this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+                /**
+                 * Only events of this topic, such as `commit:created`.
+                 * @example commit:created
+                 */
+                topic?: EventTopic | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * The `id` of the last message before the connection broke. It replaces `after`.
+                 * @example 4710
+                 */
+                "Last-Event-ID"?: string | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** The events, until the stream ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": Blob;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -3360,7 +4636,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3464,6 +4741,52 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    cloneFile: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": CloneFileRequest;
+            };
+        };
+        responses: {
+            /** The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileResponse;
+                };
+            };
+            400: components["responses"]["FileBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     downloadFile: {
         parameters: {
             path: {
@@ -3490,6 +4813,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    detectHeader: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": DetectHeaderRequest;
+            };
+        };
+        responses: {
+            /** How the file would be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DetectHeaderResponse;
+                };
+            };
+            400: components["responses"]["FileBadRequest"];
             404: components["responses"]["FileNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -3534,7 +4896,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3677,7 +5040,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3777,6 +5141,80 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    inviteGuests: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": Invites;
+            };
+        };
+        responses: {
+            /** The invitations, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InvitationsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exchangeInvitation: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": InvitationExchange;
+            };
+        };
+        responses: {
+            /** The guest has signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ExchangedInvitationResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -3867,7 +5305,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3977,7 +5416,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4020,7 +5460,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4063,7 +5504,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4106,7 +5548,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4144,7 +5587,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4187,7 +5631,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4213,6 +5658,85 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getJobPlan: {
+        parameters: {
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job and its plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replaceJobPlan: {
+        parameters: {
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": JobExecutionPlanRequest;
+            };
+        };
+        responses: {
+            /** The job and its new plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateJobPlan: {
+        parameters: {
+            path: {
+                /**
+                 * A job with the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": JobExecutionPlanConfigRequest;
+            };
+        };
+        responses: {
+            /** The job and its plan after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobPlanResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     retryJob: {
         parameters: {
             header?: {
@@ -4225,7 +5749,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4251,6 +5776,546 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    splitJob: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": JobSplitDetails;
+            };
+        };
+        responses: {
+            /** The job that was split. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    previewMutation: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": MutateJobConfig;
+            };
+        };
+        responses: {
+            /** The records that would change. `snapshotValue` is the present value, `value` the new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiffRecordsResponse;
+                };
+            };
+            400: components["responses"]["MutationBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMappingPrograms: {
+        parameters: {
+            query?: {
+                /**
+                 * Only programs that were created after this time.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                createdAfter?: string | undefined;
+                /**
+                 * Only programs that were created before this time.
+                 * @example 2027-03-02T09:00:00.000Z
+                 */
+                createdBefore?: string | undefined;
+                /**
+                 * Only programs that this user, guest or API key created.
+                 * @example us_usr_Nq8dK1yT
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only programs whose destination has all these keys, separated by commas.
+                 * @example sku,price
+                 */
+                destinationKeys?: string | undefined;
+                /**
+                 * Only programs of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only programs of this family.
+                 * @example us_mf_Rt4zL7hK
+                 */
+                familyId?: FamilyId | undefined;
+                /**
+                 * Only programs that the plan of this job may use: those for sheets like the one that it writes to. The job must
+                 * have the operation `map`.
+                 * @example us_jb_Tq6mX2vD
+                 */
+                jobId?: JobId | undefined;
+                /**
+                 * Only programs with this namespace.
+                 * @example supplier-onboarding
+                 */
+                namespace?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many programs a page holds. The default is 10, the maximum 1,000.
+                 * @example 10
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Only programs whose source has all these keys, separated by commas.
+                 * @example Article number,Preis
+                 */
+                sourceKeys?: string | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** A page of programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createMappingProgram: {
+        parameters: {
+            query?: {
+                /**
+                 * The environment of the program. The default is the oldest environment that the caller may change.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProgramConfig;
+            };
+        };
+        responses: {
+            /** The program with its suggested rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingHistory: {
+        requestBody?: {
+            content: {
+                "application/json": DeleteAllHistoryForUserRequest;
+            };
+        };
+        responses: {
+            /** The history is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getMappingProgram: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        responses: {
+            /** The program. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingProgram: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        responses: {
+            /** The program is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingProgram: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": ProgramConfig;
+            };
+        };
+        responses: {
+            /** The program after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ProgramResponse;
+                };
+            };
+            400: components["responses"]["ProgramBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMappingRules: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        responses: {
+            /** The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createMappingRules: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateMappingRulesRequest;
+            };
+        };
+        responses: {
+            /** The new rules, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["ProgramNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingRules: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": DeleteMultipleRulesRequest;
+            };
+        };
+        responses: {
+            /** The rules are deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingRules: {
+        parameters: {
+            path: {
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateMappingRulesRequest;
+            };
+        };
+        responses: {
+            /** The changed rules, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRulesResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getMappingRule: {
+        parameters: {
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        responses: {
+            /** The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRuleResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteMappingRule: {
+        parameters: {
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        responses: {
+            /** The rule is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateMappingRule: {
+        parameters: {
+            path: {
+                /**
+                 * The rule of the mapping program.
+                 * @example us_mr_Xq2fT8vL
+                 */
+                mappingId: MappingId;
+                /**
+                 * The mapping program.
+                 * @example us_mp_Aw1xJ9qC
+                 */
+                programId: ProgramId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": MappingRuleConfig;
+            };
+        };
+        responses: {
+            /** The rule after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MappingRuleResponse;
+                };
+            };
+            400: components["responses"]["MappingRuleBadRequest"];
+            404: components["responses"]["MappingRuleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listRoles: {
         responses: {
             /** The roles of the account. */
@@ -4262,6 +6327,110 @@ export interface operations {
                     "application/json": ListRolesResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: {
+                /**
+                 * Only secrets for this actor.
+                 * @example us_ag_Hn6cV2pY
+                 */
+                actorId?: ActorIdUnion | undefined;
+                /**
+                 * Only secrets of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only secrets of this space and of its environment.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** The secrets that match. */
+            200: {
+                headers: {
+                    /**
+                     * Always `no-store`, because the response contains a secret.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SecretNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    upsertSecret: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": WriteSecret;
+            };
+        };
+        responses: {
+            /** The stored secret, without its value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["SecretBadRequest"];
+            404: components["responses"]["SecretNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSecret: {
+        parameters: {
+            path: {
+                /**
+                 * The secret.
+                 * @example us_sec_Jd5vP9xU
+                 */
+                secretId: SecretId;
+            };
+        };
+        responses: {
+            /** The deleted secret, without its value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecretsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SecretNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4450,6 +6619,96 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getCellValues: {
+        parameters: {
+            query: {
+                /**
+                 * Must be `true`.
+                 * @example true
+                 */
+                distinct: true;
+                /**
+                 * The key of the field. Without it, the response has each field of the sheet.
+                 * @example name
+                 */
+                fieldKey?: string | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * Whether each value has `counts`.
+                 * @example true
+                 */
+                includeCounts?: boolean | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many values of each field a page holds. The default and the maximum are 1,000.
+                 * @example 100
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * Text that the records have in the field of `fieldKey`, or in any field if there is no `fieldKey`. It has the form
+                 * of `searchValue` of `getRecords`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example asc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of a field whose values are in their own order, as `getRecords` sorts them, instead of the most frequent
+                 * first. Send it together with `sortDirection`.
+                 * @example name
+                 */
+                sortField?: string | undefined;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The values, by the keys of their fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CellsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listSheetCommits: {
         parameters: {
             query?: {
@@ -4567,6 +6826,187 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    downloadSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether a CSV file begins with a byte order mark. Some versions of Excel need it to read letters that are not
+                 * English. Has no effect for other formats.
+                 * @example false
+                 */
+                byteOrderMark?: boolean | undefined;
+                /**
+                 * What the columns of the file are called. The default is `key`. Has no effect for formats whose columns always
+                 * have the keys.
+                 * @example label
+                 */
+                columnNames?: ColumnNames | undefined;
+                /**
+                 * Only the records that this commit added or changed are in the file, as they are now.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+                /**
+                 * Whether a CSV file has an apostrophe before each text that a spreadsheet program could run as a formula: one
+                 * that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. Send it if people open the file in such a
+                 * program and you do not trust the records. The values are then not the same as in the sheet. Has no effect for
+                 * other formats, which cannot have formulas.
+                 * @example false
+                 */
+                escapeFormulas?: boolean | undefined;
+                /**
+                 * The keys of the fields that the file has, in this order. The default is all fields, in the order of the sheet.
+                 * Repeat the parameter for each key.
+                 * @example [
+                 *   "sku",
+                 *   "price"
+                 * ]
+                 */
+                fields?: string[] | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The format of the file. The default is `csv`.
+                 * @example csv
+                 */
+                format?: SheetFormat | undefined;
+                /**
+                 * The records in the file, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+                 * opposite effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20`; the same as in
+                 * `getRecords`.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * Only the records that changed after this commit are in the file.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId | undefined;
+                /**
+                 * Only the records that changed after this version are in the file.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceVersionId?: VersionId | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field to sort by, as in `getRecords`. Send it together with `sortDirection`.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+                /**
+                 * Only the records that changed in this version are in the file.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                versionId?: VersionId | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The file with the records. */
+            200: {
+                headers: {
+                    /**
+                     * Marks the body as a file to save, and proposes its name.
+                     * @example attachment; filename="Products.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    duplicateSheet: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": DuplicateSheetRequest;
+            };
+        };
+        responses: {
+            /** The copy, and the job that fills it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SheetResponse;
+                };
+            };
+            400: components["responses"]["SheetBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     addField: {
         parameters: {
             query?: {
@@ -4586,7 +7026,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4649,6 +7090,91 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    replaceRecordValues: {
+        parameters: {
+            query?: {
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+                 * effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": FindAndReplaceRecordRequest;
+            };
+        };
+        responses: {
+            /** The values are replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     lockSheet: {
         parameters: {
             header?: {
@@ -4661,7 +7187,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4853,6 +7380,15 @@ export interface operations {
     };
     updateRecords: {
         parameters: {
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4883,6 +7419,23 @@ export interface operations {
     };
     insertRecords: {
         parameters: {
+            query?: {
+                /**
+                 * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+                 * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+                 * only if there is none. Repeat the parameter for each key.
+                 *
+                 * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+                 * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+                 * key of a record of the request, the response is 409, and its message names them.
+                 * @example [
+                 *   "sku"
+                 * ]
+                 */
+                keyFields?: string[] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
@@ -4893,7 +7446,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4903,6 +7457,13 @@ export interface operations {
                  * @example return=minimal
                  */
                 Prefer?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
             path: {
                 /**
@@ -4941,6 +7502,15 @@ export interface operations {
                  */
                 ids: RecordId[];
             };
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -4964,6 +7534,357 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    insertRecordLines: {
+        parameters: {
+            query?: {
+                /**
+                 * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+                 * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+                 * only if there is none. Repeat the parameter for each key.
+                 *
+                 * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+                 * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+                 * key of a record of the request, the response is 409, and its message names them.
+                 * @example [
+                 *   "sku"
+                 * ]
+                 */
+                keyFields?: string[] | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": RecordLines;
+            };
+        };
+        responses: {
+            /** All lines are saved. The response has the counts of their records, and the commits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecordLinesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateSelectedRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+                 * effect: these records are left out. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG"
+                 * ]
+                 */
+                ids?: RecordId[] | undefined;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * Whether to record no `commit:created` and `records:updated`. Then nobody who follows the events learns of the
+                 * change, and its commits are completed at once.
+                 * @example false
+                 */
+                silent?: boolean | undefined;
+                /**
+                 * The direction of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field that a list of these records is sorted by. It has no effect on what is changed.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": BulkUpdateRecordRequest;
+            };
+        };
+        responses: {
+            /** The selected records are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRecordDuplicates: {
+        parameters: {
+            query: {
+                /**
+                 * Whether texts in upper and lower case differ.
+                 * @example false
+                 */
+                caseSensitive?: boolean | undefined;
+                /**
+                 * The keys of the fields that are compared. Repeat the parameter for each key.
+                 * @example [
+                 *   "name"
+                 * ]
+                 */
+                keyFields: string[];
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Whether spaces at the beginning and at the end of a text count, and whether one space differs from several.
+                 * @example false
+                 */
+                spaceSensitive?: boolean | undefined;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** A page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DuplicatesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRecordIndices: {
+        parameters: {
+            query: {
+                /**
+                 * The list has only the records that this commit added or changed.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter | undefined;
+                /**
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`. A field that the sheet does not have is rejected.
+                 * @example price
+                 */
+                filterField?: string | undefined;
+                /**
+                 * The records to look for, at most 100. They do not select the records of the list. Repeat the parameter for each
+                 * id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids: RecordId[];
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
+                 * @example price gte 20
+                 */
+                q?: string | undefined;
+                /**
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
+                 * @example name
+                 */
+                searchField?: string | undefined;
+                /**
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
+                 * @example cup
+                 */
+                searchValue?: string | undefined;
+                /**
+                 * The list has only the records that changed after this commit.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId | undefined;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The key of the field by which the list is sorted. Send it together with `sortDirection`. The default is the order
+                 * of the insertion.
+                 * @example price
+                 */
+                sortField?: string | undefined;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The places of the records, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetRecordIndicesResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    mergeRecordDuplicates: {
+        parameters: {
+            header?: {
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": MergeDuplicatesRequest;
+            };
+        };
+        responses: {
+            /** The groups are merged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MergeDuplicatesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     unlockSheet: {
         parameters: {
             header?: {
@@ -4976,7 +7897,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5016,10 +7938,18 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
+                /**
+                 * With `true`, agents are not run for the changes of records that this request makes, and their events have
+                 * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
+                 * causes. The default is `false`.
+                 * @example true
+                 */
+                "X-Disable-Hooks"?: "true" | "false" | undefined;
             } | undefined;
             path: {
                 /**
@@ -5041,6 +7971,220 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+                /**
+                 * Only snapshots with this `threadId`.
+                 * @example thread-42
+                 */
+                threadId?: string | undefined;
+            };
+        };
+        responses: {
+            /** The snapshots of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateSnapshotRequest;
+            };
+        };
+        responses: {
+            /** The new snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["SnapshotBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query: {
+                /**
+                 * Whether the response has the `summary`, for which all records are read that were changed since.
+                 * @example true
+                 */
+                includeSummary: boolean;
+            };
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+        };
+        responses: {
+            /** The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+        };
+        responses: {
+            /** The snapshot is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSnapshotRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * Only records with this kind of change. The default is all of them.
+                 * @example updatedSince
+                 */
+                changeType?: ChangeType | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+        };
+        responses: {
+            /** A page of the records that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DiffRecordsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The snapshot.
+                 * @example us_ss_Bc7vN2mQ
+                 */
+                snapshotId: SnapshotId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": RestoreOptions;
+            };
+        };
+        responses: {
+            /** The snapshot, and the job that restores it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SnapshotResponse;
+                };
+            };
+            400: components["responses"]["SnapshotBadRequest"];
+            404: components["responses"]["SnapshotNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5146,7 +8290,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5262,7 +8407,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5327,7 +8473,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5459,8 +8606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
-                 * the response is the same.
+                 * Whether to return the guides together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean | undefined;
@@ -5501,7 +8647,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5539,8 +8686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
-                 * the response is the same.
+                 * Whether to return the guide together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean | undefined;
@@ -5653,7 +8799,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5716,7 +8863,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5848,7 +8996,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5874,6 +9023,430 @@ export interface operations {
                 };
                 content: {
                     "application/json": BulkMutateFlagsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many views a page holds. The default is 10, the maximum 1,000.
+                 * @example 10
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** A page of the views of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListViewsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createView: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": ViewCreate;
+            };
+        };
+        responses: {
+            /** The new view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ViewBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getView: {
+        parameters: {
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+        };
+        responses: {
+            /** The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["ViewNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+        };
+        responses: {
+            /** The view is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateView: {
+        parameters: {
+            path: {
+                /**
+                 * The view.
+                 * @example us_vi_Xe5nR8kT
+                 */
+                viewId: ViewId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": ViewUpdate;
+            };
+        };
+        responses: {
+            /** The changed view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ViewResponse;
+                };
+            };
+            400: components["responses"]["ViewBadRequest"];
+            404: components["responses"]["ViewNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * Only webhooks of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId | undefined;
+                /**
+                 * Only webhooks of this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** The webhooks that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhooksResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateWebhook;
+            };
+        };
+        responses: {
+            /** The webhook, with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        responses: {
+            /** The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        responses: {
+            /** The webhook was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateWebhook;
+            };
+        };
+        responses: {
+            /** The webhook after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhookAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * Only attempts to send this event.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                eventId?: EventId | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        responses: {
+            /** A page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookAttemptsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    redeliverEvent: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": RedeliverEvent;
+            };
+        };
+        responses: {
+            /** The event will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The webhook.
+                 * @example us_wh_Qy4tN8cR
+                 */
+                webhookId: WebhookId;
+            };
+        };
+        responses: {
+            /** The webhook, with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookSecretResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -5946,7 +9519,8 @@ export interface operations {
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;

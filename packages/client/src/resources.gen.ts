@@ -13,6 +13,7 @@ import {
     bulkCreateActions,
     bulkMutateFlags,
     cancelJob,
+    cloneFile,
     completeCommit,
     completeJob,
     createAccessToken,
@@ -28,9 +29,15 @@ import {
     createFlag,
     createGuests,
     createGuidance,
+    createGuide,
     createJob,
+    createMappingProgram,
+    createMappingRules,
     createPersonalAccessToken,
+    createSnapshot,
     createSpace,
+    createView,
+    createWebhook,
     createWorkbook,
     deleteAction,
     deleteAgent,
@@ -46,14 +53,27 @@ import {
     deleteGuest,
     deleteGuestRole,
     deleteGuidance,
+    deleteGuide,
     deleteJob,
+    deleteMappingHistory,
+    deleteMappingProgram,
+    deleteMappingRule,
+    deleteMappingRules,
     deletePersonalAccessToken,
     deleteRecords,
+    deleteSecret,
     deleteSheet,
+    deleteSnapshot,
     deleteSpace,
+    deleteView,
+    deleteWebhook,
     deleteWorkbook,
+    detectHeader,
     downloadAgentExport,
     downloadFile,
+    downloadSheet,
+    duplicateSheet,
+    exchangeInvitation,
     executeJob,
     failJob,
     getAction,
@@ -62,6 +82,7 @@ import {
     getAgentLog,
     getApp,
     getCanvasArea,
+    getCellValues,
     getCommit,
     getCurrentAccount,
     getDataRetentionPolicy,
@@ -73,13 +94,25 @@ import {
     getGuest,
     getGuestToken,
     getGuidance,
+    getGuide,
+    getGuideVersion,
     getJob,
+    getJobPlan,
+    getMappingProgram,
+    getMappingRule,
     getRecordCounts,
+    getRecordIndices,
     getRecords,
     getSheet,
+    getSnapshot,
+    getSnapshotRecords,
     getSpace,
+    getView,
+    getWebhook,
     getWorkbook,
+    insertRecordLines,
     insertRecords,
+    inviteGuests,
     listActions,
     listAgentExports,
     listAgentLogs,
@@ -92,6 +125,7 @@ import {
     listCanvasAreas,
     listDataRetentionPolicies,
     listDocuments,
+    listEnvironmentAgentExecutions,
     listEnvironmentAgentLogs,
     listEnvironments,
     listEvents,
@@ -100,19 +134,39 @@ import {
     listGuestRoles,
     listGuests,
     listGuidance,
+    listGuides,
     listJobs,
+    listMappingPrograms,
+    listMappingRules,
     listPersonalAccessTokens,
+    listRecordDuplicates,
     listRoles,
+    listSecrets,
     listSheetCommits,
     listSheets,
+    listSnapshots,
     listSpaces,
+    listViews,
+    listWebhookAttempts,
+    listWebhooks,
     listWorkbookCommits,
     listWorkbooks,
     lockSheet,
+    mergeRecordDuplicates,
+    previewMutation,
+    redeliverEvent,
     removeField,
+    replaceJobPlan,
+    replaceRecordValues,
+    replayCommit,
+    restoreSnapshot,
     retryJob,
     revertAgent,
+    rotateWebhookSecret,
+    splitJob,
+    streamEvents,
     unarchiveSpace,
+    undoCommit,
     unlockSheet,
     updateAction,
     updateApp,
@@ -125,12 +179,21 @@ import {
     updateFlag,
     updateGuest,
     updateGuidance,
+    updateGuide,
     updateJob,
+    updateJobPlan,
+    updateMappingProgram,
+    updateMappingRule,
+    updateMappingRules,
     updateRecords,
+    updateSelectedRecords,
     updateSheet,
     updateSpace,
+    updateView,
+    updateWebhook,
     updateWorkbook,
     uploadFile,
+    upsertSecret,
     validateSheet,
 } from "./operations.gen.ts";
 import type { Accounts } from "./resources/accounts.gen.ts";
@@ -150,11 +213,17 @@ import type { Files } from "./resources/files.gen.ts";
 import type { Flags } from "./resources/flags.gen.ts";
 import type { Guests } from "./resources/guests.gen.ts";
 import type { GuidanceResource } from "./resources/guidance.gen.ts";
+import type { Guides } from "./resources/guides.gen.ts";
 import type { Jobs } from "./resources/jobs.gen.ts";
+import type { Mapping } from "./resources/mapping.gen.ts";
 import type { Records } from "./resources/records.gen.ts";
 import type { Roles } from "./resources/roles.gen.ts";
+import type { Secrets } from "./resources/secrets.gen.ts";
 import type { Sheets } from "./resources/sheets.gen.ts";
+import type { Snapshots } from "./resources/snapshots.gen.ts";
 import type { Spaces } from "./resources/spaces.gen.ts";
+import type { Views } from "./resources/views.gen.ts";
+import type { Webhooks } from "./resources/webhooks.gen.ts";
 import type { Workbooks } from "./resources/workbooks.gen.ts";
 
 /** The operations of a resource, by the names of its methods. */
@@ -193,6 +262,7 @@ export const agentsMethods: MethodTable = {
     deleteRole: deleteAgentRole,
     listLogs: listAgentLogs,
     getLog: getAgentLog,
+    listEnvironmentExecutions: listEnvironmentAgentExecutions,
     listEnvironmentLogs: listEnvironmentAgentLogs,
 };
 
@@ -229,6 +299,8 @@ export const canvasAreasMethods: MethodTable = {
 export const commitsMethods: MethodTable = {
     get: getCommit,
     complete: completeCommit,
+    replay: replayCommit,
+    undo: undoCommit,
 };
 
 export const dataRetentionPoliciesMethods: MethodTable = {
@@ -257,6 +329,7 @@ export const environmentsMethods: MethodTable = {
 export const eventsMethods: MethodTable = {
     list: listEvents,
     create: createEvent,
+    stream: streamEvents,
     get: getEvent,
     acknowledge: acknowledgeEvent,
 };
@@ -264,9 +337,11 @@ export const eventsMethods: MethodTable = {
 export const filesMethods: MethodTable = {
     list: listFiles,
     upload: uploadFile,
+    detectHeader: detectHeader,
     get: getFile,
     update: updateFile,
     delete: deleteFile,
+    clone: cloneFile,
     download: downloadFile,
 };
 
@@ -289,6 +364,8 @@ export const guestsMethods: MethodTable = {
     assignRole: assignGuestRole,
     deleteRole: deleteGuestRole,
     getToken: getGuestToken,
+    invite: inviteGuests,
+    exchangeInvitation: exchangeInvitation,
 };
 
 export const guidanceMethods: MethodTable = {
@@ -299,9 +376,19 @@ export const guidanceMethods: MethodTable = {
     delete: deleteGuidance,
 };
 
+export const guidesMethods: MethodTable = {
+    list: listGuides,
+    create: createGuide,
+    get: getGuide,
+    update: updateGuide,
+    delete: deleteGuide,
+    getVersion: getGuideVersion,
+};
+
 export const jobsMethods: MethodTable = {
     list: listJobs,
     create: createJob,
+    previewMutation: previewMutation,
     get: getJob,
     update: updateJob,
     delete: deleteJob,
@@ -311,18 +398,51 @@ export const jobsMethods: MethodTable = {
     execute: executeJob,
     fail: failJob,
     acknowledgeOutcome: acknowledgeJobOutcome,
+    getPlan: getJobPlan,
+    replacePlan: replaceJobPlan,
+    updatePlan: updateJobPlan,
     retry: retryJob,
+    split: splitJob,
+};
+
+export const mappingMethods: MethodTable = {
+    listPrograms: listMappingPrograms,
+    createProgram: createMappingProgram,
+    deleteHistory: deleteMappingHistory,
+    getProgram: getMappingProgram,
+    updateProgram: updateMappingProgram,
+    deleteProgram: deleteMappingProgram,
+    listRules: listMappingRules,
+    createRules: createMappingRules,
+    updateRules: updateMappingRules,
+    deleteRules: deleteMappingRules,
+    getRule: getMappingRule,
+    updateRule: updateMappingRule,
+    deleteRule: deleteMappingRule,
 };
 
 export const recordsMethods: MethodTable = {
+    getCellValues: getCellValues,
     get: getRecords,
     update: updateRecords,
     insert: insertRecords,
     delete: deleteRecords,
+    insertLines: insertRecordLines,
+    listDuplicates: listRecordDuplicates,
+    getIndices: getRecordIndices,
+    mergeDuplicates: mergeRecordDuplicates,
+    updateSelected: updateSelectedRecords,
+    replaceValues: replaceRecordValues,
 };
 
 export const rolesMethods: MethodTable = {
     list: listRoles,
+};
+
+export const secretsMethods: MethodTable = {
+    list: listSecrets,
+    upsert: upsertSecret,
+    delete: deleteSecret,
 };
 
 export const sheetsMethods: MethodTable = {
@@ -332,11 +452,22 @@ export const sheetsMethods: MethodTable = {
     delete: deleteSheet,
     listCommits: listSheetCommits,
     getRecordCounts: getRecordCounts,
+    download: downloadSheet,
+    duplicate: duplicateSheet,
     addField: addField,
     removeField: removeField,
     lock: lockSheet,
     unlock: unlockSheet,
     validate: validateSheet,
+};
+
+export const snapshotsMethods: MethodTable = {
+    list: listSnapshots,
+    create: createSnapshot,
+    get: getSnapshot,
+    delete: deleteSnapshot,
+    getRecords: getSnapshotRecords,
+    restore: restoreSnapshot,
 };
 
 export const spacesMethods: MethodTable = {
@@ -347,6 +478,25 @@ export const spacesMethods: MethodTable = {
     delete: deleteSpace,
     archive: archiveSpace,
     unarchive: unarchiveSpace,
+};
+
+export const viewsMethods: MethodTable = {
+    list: listViews,
+    create: createView,
+    get: getView,
+    update: updateView,
+    delete: deleteView,
+};
+
+export const webhooksMethods: MethodTable = {
+    list: listWebhooks,
+    create: createWebhook,
+    get: getWebhook,
+    update: updateWebhook,
+    delete: deleteWebhook,
+    rotateSecret: rotateWebhookSecret,
+    listAttempts: listWebhookAttempts,
+    redeliverEvent: redeliverEvent,
 };
 
 export const workbooksMethods: MethodTable = {
@@ -401,16 +551,28 @@ export interface Resources {
     readonly guests: Guests;
     /** Which guide a space shows, where and when. */
     readonly guidance: GuidanceResource;
+    /** Texts that help people in the spaces of an environment. */
+    readonly guides: Guides;
     /** Work that continues after the response to the request that started it. */
     readonly jobs: Jobs;
+    /** What people decided about the columns of files, as programs of rules. The plans of jobs use them. */
+    readonly mapping: Mapping;
     /** The rows of a sheet, with validity and messages per field. */
     readonly records: Records;
     /** What can be granted to agents and guests. */
     readonly roles: Roles;
+    /** Values that only some callers may read, such as the keys of other services that agents need. */
+    readonly secrets: Secrets;
     /** Tables of a workbook, each with its field configuration. */
     readonly sheets: Sheets;
+    /** The records of a sheet at one moment, to compare with and to return to. */
+    readonly snapshots: Snapshots;
     /** The places where import work happens. */
     readonly spaces: Spaces;
+    /** Saved selections of the records of a sheet. */
+    readonly views: Views;
+    /** Addresses that get events, with signed requests. */
+    readonly webhooks: Webhooks;
     /** Groups of sheets inside a space, and their commits. */
     readonly workbooks: Workbooks;
 }
@@ -434,10 +596,16 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     flags: flagsMethods,
     guests: guestsMethods,
     guidance: guidanceMethods,
+    guides: guidesMethods,
     jobs: jobsMethods,
+    mapping: mappingMethods,
     records: recordsMethods,
     roles: rolesMethods,
+    secrets: secretsMethods,
     sheets: sheetsMethods,
+    snapshots: snapshotsMethods,
     spaces: spacesMethods,
+    views: viewsMethods,
+    webhooks: webhooksMethods,
     workbooks: workbooksMethods,
 };

@@ -341,7 +341,8 @@ const scenarios: readonly Scenario[] = [
 
 describe.each(kinds)("$kind", (kind) => {
   test.each(scenarios)("$name", async ({ script, safe, unsafe, error, elapsing = [], after }) => {
-    const clock = createWireClock(Object.values(timeouts), elapsing, undefined, after);
+    const hasArrived = (elapsed: number) => server.received.length > elapsed;
+    const clock = createWireClock(Object.values(timeouts), elapsing, undefined, after, hasArrived);
     const { outcome, calls, waits } = await send(kind, script, { clock });
     expect({ calls, waits }).toEqual(kind.safe ? safe : unsafe);
     if (outcome.ok) throw new Error("It passed for a success.");

@@ -69,6 +69,7 @@ export interface ListenOptions {
 export interface ListeningMock {
   /** The base address to give to a client; it ends with `/v1`. */
   readonly url: string;
+  /** The port on which it listens. */
   readonly port: number;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;

@@ -170,5 +170,7 @@ function wait(milliseconds: number, call: Call): Promise<void> | undefined {
 
 function explainBreakdown(error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : String(error);
-  return new Refusal(500, [{ message: `The mock failed on this request: ${reason}` }]);
+  return new Refusal(500, [
+    { message: `The mock failed on this request: ${reason}`, code: "internal_error" },
+  ]);
 }

@@ -7,6 +7,7 @@ import type {
     AccountResponse,
     ActionId,
     ActionUpdate,
+    ActorIdUnion,
     ActorRoleId,
     AgentConfig,
     AgentExportId,
@@ -30,10 +31,15 @@ import type {
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
+    BulkUpdateRecordRequest,
     CalculationFilter,
     CanvasAreaId,
     CanvasAreaResponse,
     CanvasId,
+    CellsResponse,
+    ChangeType,
+    CloneFileRequest,
+    ColumnNames,
     CommitId,
     CommitResponse,
     CreateCanvasAreaRequest,
@@ -41,16 +47,26 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
+    CreateSnapshotRequest,
+    CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
     DataRetentionPolicyConfig,
     DataRetentionPolicyId,
     DataRetentionPolicyResponse,
+    DeleteAllHistoryForUserRequest,
+    DeleteMultipleRulesRequest,
+    DetectHeaderRequest,
+    DetectHeaderResponse,
+    DiffRecordsResponse,
     DocumentConfig,
     DocumentId,
     DocumentResponse,
+    DuplicateSheetRequest,
+    DuplicatesResponse,
     Environment,
     EnvironmentConfigCreate,
     EnvironmentConfigUpdate,
@@ -61,16 +77,21 @@ import type {
     EventId,
     EventResponse,
     EventTopic,
+    ExchangedInvitationResponse,
+    FamilyId,
     FieldConfigResponse,
     FileId,
     FileMode,
     FileOrigin,
     FileResponse,
+    FindAndReplaceRecordRequest,
     Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetExecutionsResponse,
+    GetRecordIndicesResponse,
     GetRecordsResponse,
     GuestConfigUpdate,
     GuestConfigs,
@@ -79,13 +100,26 @@ import type {
     GuestTokenResponse,
     Guidance,
     GuidanceId,
+    GuideCreateRequest,
+    GuideDetailResponse,
+    GuideId,
+    GuideListResponse,
+    GuideUpdateRequest,
+    GuideVersionResponse,
     InsertRecordsRequest,
+    InvitationExchange,
+    InvitationsResponse,
+    Invites,
     JobAckDetails,
     JobCancelDetails,
     JobCompleteDetails,
     JobConfig,
+    JobExecutionPlanConfigRequest,
+    JobExecutionPlanRequest,
     JobId,
+    JobPlanResponse,
     JobResponse,
+    JobSplitDetails,
     JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
@@ -106,18 +140,39 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListViewsResponse,
     ListWorkbooksResponse,
+    MappingId,
+    MappingRuleConfig,
+    MappingRuleResponse,
+    MappingRulesResponse,
+    MergeDuplicatesRequest,
+    MergeDuplicatesResponse,
+    MutateJobConfig,
     PageNumber,
     PageSize,
     PersonalAccessTokenId,
     PersonalAccessTokensResponse,
+    ProgramConfig,
+    ProgramId,
+    ProgramResponse,
+    ProgramsResponse,
     Property,
     RecordCountsResponse,
     RecordId,
+    RecordLinesResponse,
     RecordsResponse,
+    RedeliverEvent,
+    RestoreOptions,
+    SecretId,
+    SecretsResponse,
+    SheetFormat,
     SheetId,
     SheetResponse,
     SheetUpdateRequest,
+    SnapshotId,
+    SnapshotResponse,
+    SnapshotsResponse,
     SortDirection,
     SpaceConfig,
     SpaceId,
@@ -126,17 +181,30 @@ import type {
     Success,
     SuccessData,
     SuccessQueryParameter,
+    UndoCommitResponse,
     UpdateCanvasAreaRequest,
     UpdateFileRequest,
     UpdateFlagRequest,
     UpdateGuidanceRequest,
+    UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateWebhook,
     VersionId,
     VersionResponse,
+    ViewCreate,
+    ViewId,
+    ViewResponse,
+    ViewUpdate,
+    WebhookAttemptsResponse,
+    WebhookId,
+    WebhookResponse,
+    WebhookSecretResponse,
+    WebhooksResponse,
     WorkbookId,
     WorkbookResponse,
     WorkbookTreatment,
     WorkbookUpdate,
+    WriteSecret,
 } from "@data-import/types";
 import type { FilePart } from "@data-import/front";
 
@@ -599,6 +667,34 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** GET /agents/executions: List the agent executions of an environment */
+    listEnvironmentAgentExecutions: {
+        params: {};
+        query: {
+            agentId?: AgentId;
+            cursor?: string;
+            environmentId: EnvironmentId;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            spaceId?: SpaceId;
+            success?: SuccessQueryParameter;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GetExecutionsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "executionsOfAgent"
+            | "agentLogBadRequest"
+            | "agentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /agents/logs: List the agent logs of an environment */
     listEnvironmentAgentLogs: {
         params: {};
@@ -805,7 +901,7 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "tokensOfUser"
-            | "personalAccessTokenBadRequest"
+            | "parameterBadRequest"
             | "personalAccessTokenOwnerNotFound"
             | "internalError"
             | "unauthorized"
@@ -1003,6 +1099,44 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** POST /commits/{commitId}/replay: Replay a commit */
+    replayCommit: {
+        params: { commitId: CommitId };
+        query: {};
+        headers: { "x-disable-hooks"?: string };
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "commitReplayed"
+            | "parameterBadRequest"
+            | "commitNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /commits/{commitId}/undo: Undo a commit */
+    undoCommit: {
+        params: { commitId: CommitId };
+        query: { skipChanged?: boolean };
+        headers: { "x-disable-hooks"?: string };
+        json: undefined;
+        parts: undefined;
+        replies: { 200: UndoCommitResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "undoneCommit"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /data-retention-policies: List data retention policies */
     listDataRetentionPolicies: {
         params: {};
@@ -1179,6 +1313,126 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** GET /environments/{environmentId}/guides: List the guides of an environment */
+    listGuides: {
+        params: { environmentId: EnvironmentId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GuideListResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "guidesOfEnvironment"
+            | "environmentBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /environments/{environmentId}/guides: Create a guide */
+    createGuide: {
+        params: { environmentId: EnvironmentId };
+        query: {};
+        headers: {};
+        json: GuideCreateRequest;
+        parts: undefined;
+        replies: { 200: GuideDetailResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdGuide"
+            | "guideBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /environments/{environmentId}/guides/{guideId}: Get a guide */
+    getGuide: {
+        params: { environmentId: EnvironmentId; guideId: GuideId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GuideDetailResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "oneGuide"
+            | "parameterBadRequest"
+            | "guideNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /environments/{environmentId}/guides/{guideId}: Update a guide */
+    updateGuide: {
+        params: { environmentId: EnvironmentId; guideId: GuideId };
+        query: {};
+        headers: {};
+        json: GuideUpdateRequest;
+        parts: undefined;
+        replies: { 200: GuideDetailResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "rewrittenGuide"
+            | "guideBadRequest"
+            | "guideNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /environments/{environmentId}/guides/{guideId}: Delete a guide */
+    deleteGuide: {
+        params: { environmentId: EnvironmentId; guideId: GuideId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "guideDeleted"
+            | "parameterBadRequest"
+            | "guideNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /environments/{environmentId}/guides/{guideId}/versions/{version}: Get a version of a guide */
+    getGuideVersion: {
+        params: { environmentId: EnvironmentId; guideId: GuideId; version: number };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GuideVersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "firstVersion"
+            | "parameterBadRequest"
+            | "guideNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /events: List events */
     listEvents: {
         params: {};
@@ -1211,7 +1465,7 @@ export interface MockOperations {
     createEvent: {
         params: {};
         query: {};
-        headers: {};
+        headers: { "x-disable-hooks"?: string };
         json: CreateEventConfig;
         parts: undefined;
         replies: { 200: EventResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -1220,6 +1474,32 @@ export interface MockOperations {
             | "recordedWorkbookUpdate"
             | "eventBadRequest"
             | "eventNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /events/stream: Stream events */
+    streamEvents: {
+        params: {};
+        query: {
+            after?: string;
+            domain?: EventDomain;
+            environmentId?: EnvironmentId;
+            includeAcknowledged?: boolean;
+            since?: string;
+            spaceId?: SpaceId;
+            topic?: EventTopic;
+        };
+        headers: { "last-event-id"?: string };
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Uint8Array | string };
+        errors: ErrorEnvelope;
+        examples:
+            | "streamedCommit"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -1314,6 +1594,26 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** POST /files/detect-header: Detect the header of a file */
+    detectHeader: {
+        params: {};
+        query: {};
+        headers: {};
+        json: DetectHeaderRequest;
+        parts: undefined;
+        replies: { 200: DetectHeaderResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "detectedHeader"
+            | "fileBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /files/{fileId}: Get a file */
     getFile: {
         params: { fileId: FileId };
@@ -1367,6 +1667,26 @@ export interface MockOperations {
         examples:
             | "deletedFile"
             | "parameterBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /files/{fileId}/clone: Copy a file */
+    cloneFile: {
+        params: { fileId: FileId };
+        query: {};
+        headers: {};
+        json: CloneFileRequest | undefined;
+        parts: undefined;
+        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "copiedProductList"
+            | "fileBadRequest"
             | "fileNotFound"
             | "internalError"
             | "unauthorized"
@@ -1569,6 +1889,43 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** POST /invitations: Invite guests to spaces */
+    inviteGuests: {
+        params: {};
+        query: {};
+        headers: {};
+        json: Invites;
+        parts: undefined;
+        replies: { 200: InvitationsResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "mailedInvitation"
+            | "unmailedInvitation"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /invitations/exchange: Exchange an invitation for a token */
+    exchangeInvitation: {
+        params: {};
+        query: {};
+        headers: {};
+        json: InvitationExchange;
+        parts: undefined;
+        replies: { 200: ExchangedInvitationResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "signedInGuest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /jobs: List jobs */
     listJobs: {
         params: {};
@@ -1613,6 +1970,26 @@ export interface MockOperations {
             | "deleteJobReady"
             | "extractJobReady"
             | "exportJobReady"
+            | "mapJobCreated"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /jobs/preview-mutation: Preview a change of records by rules */
+    previewMutation: {
+        params: {};
+        query: {};
+        headers: {};
+        json: MutateJobConfig;
+        parts: undefined;
+        replies: { 200: DiffRecordsResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "nameInCapitals"
+            | "mutationBadRequest"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -1785,6 +2162,60 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** GET /jobs/{jobId}/plan: Get the plan of a job */
+    getJobPlan: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: JobPlanResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "suggestedPlan"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PUT /jobs/{jobId}/plan: Replace the plan of a job */
+    replaceJobPlan: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobExecutionPlanRequest;
+        parts: undefined;
+        replies: { 200: JobPlanResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "replacedPlan"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /jobs/{jobId}/plan: Change the plan of a job */
+    updateJobPlan: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobExecutionPlanConfigRequest;
+        parts: undefined;
+        replies: { 200: JobPlanResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedPlan"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** POST /jobs/{jobId}/retry: Retry a job */
     retryJob: {
         params: { jobId: JobId };
@@ -1803,6 +2234,296 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** POST /jobs/{jobId}/split: Split a job into parts */
+    splitJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobSplitDetails;
+        parts: undefined;
+        replies: { 200: JobResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "submitJobSplit"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /mapping: List mapping programs */
+    listMappingPrograms: {
+        params: {};
+        query: {
+            createdAfter?: string;
+            createdBefore?: string;
+            createdBy?: string;
+            cursor?: string;
+            destinationKeys?: string;
+            environmentId?: EnvironmentId;
+            familyId?: FamilyId;
+            jobId?: JobId;
+            namespace?: string;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            sourceKeys?: string;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ProgramsResponse; 400: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "programsOfEnvironment"
+            | "parameterBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /mapping: Create a mapping program */
+    createMappingProgram: {
+        params: {};
+        query: { environmentId?: EnvironmentId };
+        headers: {};
+        json: ProgramConfig;
+        parts: undefined;
+        replies: { 200: ProgramResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdProgram"
+            | "programBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /mapping: Delete your mapping history */
+    deleteMappingHistory: {
+        params: {};
+        query: {};
+        headers: {};
+        json: DeleteAllHistoryForUserRequest | undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "historyDeleted"
+            | "programBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /mapping/{programId}: Get a mapping program */
+    getMappingProgram: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ProgramResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "oneProgram"
+            | "parameterBadRequest"
+            | "programNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /mapping/{programId}: Update a mapping program */
+    updateMappingProgram: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: ProgramConfig;
+        parts: undefined;
+        replies: { 200: ProgramResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "updatedProgram"
+            | "programBadRequest"
+            | "programNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /mapping/{programId}: Delete a mapping program */
+    deleteMappingProgram: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "programDeleted"
+            | "parameterBadRequest"
+            | "programNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /mapping/{programId}/rules: List the rules of a mapping program */
+    listMappingRules: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: MappingRulesResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "rulesOfProgram"
+            | "parameterBadRequest"
+            | "programNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /mapping/{programId}/rules: Add rules to a mapping program */
+    createMappingRules: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: CreateMappingRulesRequest;
+        parts: undefined;
+        replies: { 200: MappingRulesResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdRules"
+            | "mappingRuleBadRequest"
+            | "programNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /mapping/{programId}/rules: Update rules of a mapping program */
+    updateMappingRules: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: UpdateMappingRulesRequest;
+        parts: undefined;
+        replies: { 200: MappingRulesResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedRules"
+            | "mappingRuleBadRequest"
+            | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /mapping/{programId}/rules: Delete rules of a mapping program */
+    deleteMappingRules: {
+        params: { programId: ProgramId };
+        query: {};
+        headers: {};
+        json: DeleteMultipleRulesRequest;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "rulesDeleted"
+            | "parameterBadRequest"
+            | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /mapping/{programId}/rules/{mappingId}: Get a rule of a mapping program */
+    getMappingRule: {
+        params: { programId: ProgramId; mappingId: MappingId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: MappingRuleResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "oneRule"
+            | "parameterBadRequest"
+            | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /mapping/{programId}/rules/{mappingId}: Update a rule of a mapping program */
+    updateMappingRule: {
+        params: { programId: ProgramId; mappingId: MappingId };
+        query: {};
+        headers: {};
+        json: MappingRuleConfig;
+        parts: undefined;
+        replies: { 200: MappingRuleResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedRule"
+            | "mappingRuleBadRequest"
+            | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /mapping/{programId}/rules/{mappingId}: Delete a rule of a mapping program */
+    deleteMappingRule: {
+        params: { programId: ProgramId; mappingId: MappingId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "ruleDeleted"
+            | "parameterBadRequest"
+            | "mappingRuleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /roles: List the roles of the account */
     listRoles: {
         params: {};
@@ -1814,6 +2535,69 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "rolesOfAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /secrets: List secrets */
+    listSecrets: {
+        params: {};
+        query: { actorId?: ActorIdUnion; environmentId?: EnvironmentId; spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SecretsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "secretsOfEnvironment"
+            | "parameterBadRequest"
+            | "secretNotFound"
+            | "secretEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /secrets: Store a secret */
+    upsertSecret: {
+        params: {};
+        query: {};
+        headers: {};
+        json: WriteSecret;
+        parts: undefined;
+        replies: { 200: SecretsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "storedSecret"
+            | "secretBadRequest"
+            | "secretNotFound"
+            | "secretEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /secrets/{secretId}: Delete a secret */
+    deleteSecret: {
+        params: { secretId: SecretId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SecretsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedSecret"
+            | "parameterBadRequest"
+            | "secretNotFound"
+            | "secretEnvironmentNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -1928,6 +2712,36 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** GET /sheets/{sheetId}/cells: List the different values of fields */
+    getCellValues: {
+        params: { sheetId: SheetId };
+        query: {
+            distinct: true;
+            fieldKey?: string;
+            filter?: CalculationFilter;
+            filterField?: string;
+            includeCounts?: boolean;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            q?: string;
+            searchValue?: string;
+            sortDirection?: SortDirection;
+            sortField?: string;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: CellsResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "valuesOfNames"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /sheets/{sheetId}/commits: List the commits of a sheet */
     listSheetCommits: {
         params: { sheetId: SheetId };
@@ -1970,6 +2784,64 @@ export interface MockOperations {
         examples:
             | "productCounts"
             | "productCountsByField"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /sheets/{sheetId}/download: Download the records of a sheet */
+    downloadSheet: {
+        params: { sheetId: SheetId };
+        query: {
+            byteOrderMark?: boolean;
+            columnNames?: ColumnNames;
+            commitId?: CommitId;
+            escapeFormulas?: boolean;
+            fields?: string[];
+            filter?: CalculationFilter;
+            filterField?: string;
+            format?: SheetFormat;
+            ids?: RecordId[];
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            sinceCommitId?: CommitId;
+            sinceVersionId?: VersionId;
+            sortDirection?: SortDirection;
+            sortField?: string;
+            versionId?: VersionId;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Uint8Array | string; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "downloadedProducts"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /sheets/{sheetId}/duplicate: Duplicate a sheet */
+    duplicateSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: DuplicateSheetRequest;
+        parts: undefined;
+        replies: { 200: SheetResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "copiedProducts"
+            | "sheetBadRequest"
+            | "sheetNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -2087,7 +2959,7 @@ export interface MockOperations {
     updateRecords: {
         params: { sheetId: SheetId };
         query: {};
-        headers: {};
+        headers: { "x-disable-hooks"?: string };
         json: UpdateRecordsRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2107,8 +2979,8 @@ export interface MockOperations {
     /** POST /sheets/{sheetId}/records: Insert records into a sheet */
     insertRecords: {
         params: { sheetId: SheetId };
-        query: {};
-        headers: { prefer?: string };
+        query: { keyFields?: string[] };
+        headers: { "x-disable-hooks"?: string; prefer?: string };
         json: InsertRecordsRequest;
         parts: undefined;
         replies: { 200: RecordsResponse };
@@ -2117,6 +2989,7 @@ export interface MockOperations {
             | "insertedValidRow"
             | "insertedRowWithBadValue"
             | "insertedWithoutRecords"
+            | "insertedByKey"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -2128,7 +3001,7 @@ export interface MockOperations {
     deleteRecords: {
         params: { sheetId: SheetId };
         query: { ids: RecordId[] };
-        headers: {};
+        headers: { "x-disable-hooks"?: string };
         json: undefined;
         parts: undefined;
         replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2138,6 +3011,158 @@ export interface MockOperations {
             | "recordBadRequest"
             | "recordQueryBadRequest"
             | "recordNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /sheets/{sheetId}/records.jsonl: Insert a stream of records into a sheet */
+    insertRecordLines: {
+        params: { sheetId: SheetId };
+        query: { keyFields?: string[] };
+        headers: { "x-disable-hooks"?: string };
+        json: undefined;
+        parts: undefined;
+        replies: { 200: RecordLinesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "insertedLines"
+            | "linesByKey"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /sheets/{sheetId}/records/duplicates: Find duplicate records */
+    listRecordDuplicates: {
+        params: { sheetId: SheetId };
+        query: {
+            caseSensitive?: boolean;
+            keyFields: string[];
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            spaceSensitive?: boolean;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: DuplicatesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "duplicateProducts"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /sheets/{sheetId}/records/indices: Get the places of records in a list */
+    getRecordIndices: {
+        params: { sheetId: SheetId };
+        query: {
+            commitId?: CommitId;
+            filter?: CalculationFilter;
+            filterField?: string;
+            ids: RecordId[];
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            sinceCommitId?: CommitId;
+            sortDirection?: SortDirection;
+            sortField?: string;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GetRecordIndicesResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "placesOfProducts"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PUT /sheets/{sheetId}/records/merge-duplicates: Merge duplicate records */
+    mergeRecordDuplicates: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: { "x-disable-hooks"?: string };
+        json: MergeDuplicatesRequest;
+        parts: undefined;
+        replies: { 200: MergeDuplicatesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "mergedProducts"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /sheets/{sheetId}/records/bulk-update: Update the same fields of many records */
+    updateSelectedRecords: {
+        params: { sheetId: SheetId };
+        query: {
+            filter?: CalculationFilter;
+            filterField?: string;
+            ids?: RecordId[];
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            silent?: boolean;
+            sortDirection?: SortDirection;
+            sortField?: string;
+        };
+        headers: { "x-disable-hooks"?: string };
+        json: BulkUpdateRecordRequest;
+        parts: undefined;
+        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedRecords"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PUT /sheets/{sheetId}/find-replace: Find and replace values of a field */
+    replaceRecordValues: {
+        params: { sheetId: SheetId };
+        query: {
+            filter?: CalculationFilter;
+            filterField?: string;
+            ids?: RecordId[];
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+        };
+        headers: { "x-disable-hooks"?: string };
+        json: FindAndReplaceRecordRequest;
+        parts: undefined;
+        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedRecords"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "sheetNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -2169,7 +3194,7 @@ export interface MockOperations {
     validateSheet: {
         params: { sheetId: SheetId };
         query: {};
-        headers: {};
+        headers: { "x-disable-hooks"?: string };
         json: undefined;
         parts: undefined;
         replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -2178,6 +3203,126 @@ export interface MockOperations {
             | "validatedSheet"
             | "parameterBadRequest"
             | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /snapshots: List the snapshots of a sheet */
+    listSnapshots: {
+        params: {};
+        query: { sheetId: SheetId; threadId?: string };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SnapshotsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "snapshotsOfSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /snapshots: Take a snapshot of a sheet */
+    createSnapshot: {
+        params: {};
+        query: {};
+        headers: {};
+        json: CreateSnapshotRequest;
+        parts: undefined;
+        replies: { 200: SnapshotResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "newSnapshot"
+            | "snapshotBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /snapshots/{snapshotId}: Get a snapshot */
+    getSnapshot: {
+        params: { snapshotId: SnapshotId };
+        query: { includeSummary: boolean };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SnapshotResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "snapshotWithSummary"
+            | "parameterBadRequest"
+            | "snapshotNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /snapshots/{snapshotId}: Delete a snapshot */
+    deleteSnapshot: {
+        params: { snapshotId: SnapshotId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "snapshotDeleted"
+            | "parameterBadRequest"
+            | "snapshotNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /snapshots/{snapshotId}/records: Get what has changed since a snapshot */
+    getSnapshotRecords: {
+        params: { snapshotId: SnapshotId };
+        query: { changeType?: ChangeType; pageNumber?: PageNumber; pageSize?: PageSize };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: DiffRecordsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "correctedSince"
+            | "parameterBadRequest"
+            | "snapshotNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /snapshots/{snapshotId}/restore: Restore a snapshot */
+    restoreSnapshot: {
+        params: { snapshotId: SnapshotId };
+        query: {};
+        headers: {};
+        json: RestoreOptions | undefined;
+        parts: undefined;
+        replies: { 200: SnapshotResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "restoreStarted"
+            | "snapshotBadRequest"
+            | "snapshotNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -2645,6 +3790,248 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "flagChangeQueued"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /views: List the views of a sheet */
+    listViews: {
+        params: {};
+        query: { cursor?: string; pageNumber?: PageNumber; pageSize?: PageSize; sheetId: SheetId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListViewsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "viewsOfSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /views: Save a view of a sheet */
+    createView: {
+        params: {};
+        query: {};
+        headers: {};
+        json: ViewCreate;
+        parts: undefined;
+        replies: { 200: ViewResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "savedView"
+            | "viewBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /views/{viewId}: Get a view */
+    getView: {
+        params: { viewId: ViewId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ViewResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "savedView"
+            | "parameterBadRequest"
+            | "viewNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /views/{viewId}: Change a view */
+    updateView: {
+        params: { viewId: ViewId };
+        query: {};
+        headers: {};
+        json: ViewUpdate;
+        parts: undefined;
+        replies: { 200: ViewResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "changedView"
+            | "viewBadRequest"
+            | "viewNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /views/{viewId}: Delete a view */
+    deleteView: {
+        params: { viewId: ViewId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "viewDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /webhooks: List webhooks */
+    listWebhooks: {
+        params: {};
+        query: { environmentId?: EnvironmentId; spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WebhooksResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "webhooksOfEnvironment"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /webhooks: Create a webhook */
+    createWebhook: {
+        params: {};
+        query: {};
+        headers: {};
+        json: CreateWebhook;
+        parts: undefined;
+        replies: { 200: WebhookSecretResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdWebhook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /webhooks/{webhookId}: Get a webhook */
+    getWebhook: {
+        params: { webhookId: WebhookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WebhookResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "webhook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /webhooks/{webhookId}: Update a webhook */
+    updateWebhook: {
+        params: { webhookId: WebhookId };
+        query: {};
+        headers: {};
+        json: UpdateWebhook;
+        parts: undefined;
+        replies: { 200: WebhookResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "pausedWebhook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /webhooks/{webhookId}: Delete a webhook */
+    deleteWebhook: {
+        params: { webhookId: WebhookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedWebhook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /webhooks/{webhookId}/secret: Rotate the secret of a webhook */
+    rotateWebhookSecret: {
+        params: { webhookId: WebhookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WebhookSecretResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "rotatedSecret"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /webhooks/{webhookId}/attempts: List the attempts of a webhook */
+    listWebhookAttempts: {
+        params: { webhookId: WebhookId };
+        query: { eventId?: EventId; pageNumber?: PageNumber; pageSize?: PageSize };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WebhookAttemptsResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "attemptsOfWebhook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /webhooks/{webhookId}/redeliver: Send an event again */
+    redeliverEvent: {
+        params: { webhookId: WebhookId };
+        query: {};
+        headers: {};
+        json: RedeliverEvent;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "redeliveredCommit"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -127,6 +127,7 @@ describe("requests", () => {
     expect(errors).toEqual([
       {
         key: "topic",
+        code: "value_not_allowed",
         message:
           "`topic` must be one of its 82 values; it was `record:created`; did you mean `records:created`.",
       },

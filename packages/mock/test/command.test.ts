@@ -120,7 +120,7 @@ describe("data-import-mock", () => {
     expect(listed.toSorted()).toEqual(
       operations.map(({ method, path, operationId }) => `${method} /v1${path} ${operationId}`).toSorted(),
     );
-    expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(100);
+    expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(110);
     expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1);
     expect(mock.output()).not.toContain("--routes");
   });

@@ -159,7 +159,7 @@ describe("toHaveNoViolations", () => {
       "2 of 3 requests or their responses do not match the description:",
       "",
       "updateAction: PATCH /v1/actions/us_ac_1, status 400",
-      "  in the request: `label` must be string; it was `5`.",
+      "  in the request: `label` must be a text; it was `5`.",
       place("ActionUpdate\\.label"),
       "  in the request: `lable` is not known here; did you mean `label`.",
       place("ActionUpdate"),

@@ -160,6 +160,7 @@ describe("unlike Prism", () => {
       {
         message: "`environmentId` is required: add `?environmentId=...` to the address.",
         key: "environmentId",
+        code: "value_missing",
       },
     ]);
   });

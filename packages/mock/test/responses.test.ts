@@ -29,7 +29,7 @@ describe("toMatchOperation", () => {
 
   test.for([
     ["another status", 201, {}, { data: [] }, "listSheets has no response with status 201", "GET /sheets"],
-    ["a wrong body", 200, {}, { data: [{ id: 5 }] }, "`data[0].id` must be string", "SheetId"],
+    ["a wrong body", 200, {}, { data: [{ id: 5 }] }, "`data[0].id` must be a text", "SheetId"],
     ["another media type", 200, { "content-type": "text/html" }, "<p>", "it is text/html", "GET /sheets"],
     ["no body", 200, {}, undefined, "there is no Content-Type", "GET /sheets"],
     [
@@ -37,7 +37,7 @@ describe("toMatchOperation", () => {
       429,
       { "retry-after": "soon" },
       { errors: [{ message: "Later" }] },
-      "`Retry-After` must be integer",
+      "`Retry-After` must be a whole number",
       "RetryAfter",
     ],
   ] as const)("reports %s with its place", async ([, status, headers, body, words, name]) => {

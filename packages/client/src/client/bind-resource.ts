@@ -11,6 +11,7 @@ export interface Senders {
   readonly page?: Send;
   readonly download?: Send;
   readonly upload?: Send;
+  readonly lines?: Send;
 }
 
 /**

@@ -2,7 +2,7 @@
 export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A client"): string {
   const text = String(baseUrl ?? "").trim();
   if (!/^https?:\/\/[^?#]+$/i.test(text) || !URL.canParse(text)) {
-    throw new TypeError(`${owner} needs a baseUrl with http:// or https:// and without a query.`);
+    throw new TypeError(`${owner} needs a baseUrl with http:// or https://, without a query.`);
   }
   return text.replace(/\/+$/, "");
 }

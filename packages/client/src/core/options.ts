@@ -5,12 +5,15 @@ export type MaybePromise<T> = T | Promise<T>;
 
 /** A token and, if known, the time at which it expires: a date or milliseconds since 1970. */
 export interface AccessToken {
+  /** The token. */
   readonly token: string;
+  /** When it expires. Without it, the client keeps the token until the service rejects it. */
   readonly expiresAt?: Date | number | undefined;
 }
 
 /** Why a token is requested; `rejected` means that the service returned 401. */
 export interface TokenContext {
+  /** `first` before the first call, `expiring` shortly before the token expires, `rejected` after a 401. */
   readonly reason: "first" | "expiring" | "rejected";
   /** Aborts when no call waits for the token any longer. */
   readonly signal: AbortSignal;
@@ -67,6 +70,7 @@ export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
 export interface TransportOptions {
   /** Sends the requests instead of the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Time-outs of all calls. */
   timeouts?: Timeouts | undefined;
   /** With `false` the client sends every request once. */
   retry?: RetryPolicy | false | undefined;
@@ -89,6 +93,7 @@ export interface TransportOptions {
   appInfo?: { readonly name: string; readonly version?: string | undefined } | undefined;
   /** Allows a text token in a browser, where everyone who opens the page can read it. */
   allowBrowser?: boolean | undefined;
+  /** The source of time and random numbers, for tests. `createFakeClock` of `@data-import/client/testing` makes one. */
   clock?: Clock | undefined;
 }
 
@@ -107,8 +112,11 @@ export interface ClientOptions extends TransportOptions {
 export interface CallOptions {
   /** Aborts the call while it sends, reads or waits. */
   signal?: AbortSignal | undefined;
+  /** Time-outs of this call. */
   timeouts?: Timeouts | undefined;
+  /** When this call is retried; `false` sends it once. */
   retry?: RetryPolicy | false | undefined;
+  /** Headers for this call. */
   headers?: HeaderValues | undefined;
   /** Turns off `validateResponses`. */
   validate?: false | undefined;

@@ -10,21 +10,29 @@ export type { ResponseInfo };
 
 /** A success. */
 export interface Ok<T> extends ResponseInfo {
+  /** Tells a success from a failure. */
   readonly ok: true;
+  /** What the call resolves to. */
   readonly data: T;
 }
 
 /** A response whose status is not a success. Each status has its own type, so that `status` narrows `error`, too. */
 export interface HttpFailure<S extends number, B> extends ResponseInfo {
+  /** Tells a failure from a success. */
   readonly ok: false;
+  /** The status of the response, such as 404. */
   readonly status: S;
+  /** What the call rejects with. */
   readonly error: ApiError<S, B>;
 }
 
 /** A failure without a usable response; only this one has the status 0. */
 export interface Failure {
+  /** Tells a failure from a success. */
   readonly ok: false;
+  /** No response can be used. */
   readonly status: 0;
+  /** What the call rejects with. */
   readonly error: ConnectionError | TimedOutError | AbortedError | DecodeError;
 }
 

@@ -1,3 +1,4 @@
+import type { Encoding } from "../operation-facts.ts";
 import { readText } from "./body.ts";
 import { createRequest, type PreparedRequest } from "./build-request.ts";
 import { forever, ignore } from "./clock.ts";
@@ -38,7 +39,7 @@ export function createSendAttempt(
     let error: unknown;
     try {
       watch.limit(call.endsAt - startedAt, "total", timeouts.total);
-      const endLimit = watch.limit(timeouts.attempt ?? (operation.body === "multipart" ? forever : 60_000));
+      const endLimit = watch.limit(timeouts.attempt ?? (isLong(operation.body) ? forever : 60_000));
       const headers = { ...prepared.headers };
       token = await authorize(call, prepared, headers, watch, tokens, origin);
       signal.throwIfAborted();
@@ -69,6 +70,11 @@ export function createSendAttempt(
       token,
     ];
   };
+}
+
+/** Whether a body may be of any length, so that its request may take any time. */
+function isLong(body: Encoding | undefined): boolean {
+  return body === "multipart" || body === "lines";
 }
 
 /** Fills in the authorization unless the caller set it; resolves to the token if the address may get it. */

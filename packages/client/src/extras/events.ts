@@ -4,12 +4,13 @@ import type {
   EventByTopic,
   EventDomain,
   EventTopic,
-  ListAllEventsResponse,
   SpaceId,
 } from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
-import { listEvents } from "../operations.gen.ts";
+import { followPage, pageSize } from "./follow-page.ts";
+import type { FollowSession } from "./follow-session.ts";
+import { followStream } from "./follow-stream.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 /** The type of the events of a topic; any event if the topic is not known. */
@@ -31,12 +32,23 @@ export interface FollowOptions<Topic extends EventTopic = EventTopic> extends Ca
   since?: string | Date | undefined;
   /** Whether to include acknowledged events. The default is `false`. */
   includeAcknowledged?: boolean | undefined;
-  /** Milliseconds between two requests. The default is 2,000. Without new events, it grows to 15 times that. */
+  /**
+   * Whether to receive events through a stream, which takes milliseconds. The default is true. Without a stream, or if
+   * none comes through (an older service, a mock, a proxy that holds responses back), it polls.
+   */
+  live?: boolean | undefined;
+  /**
+   * Milliseconds between two requests if it polls. The default is 2,000. Without new events, it grows to 15 times that.
+   */
   interval?: number | undefined;
 }
 
-const pageSize = 100;
 const slowest = 15;
+/** After so many failures in a row, it polls for some time: something on the way may not let streams through. */
+const mostFailures = 3;
+const failurePause = 30_000;
+/** The pause after the end of a stream, in milliseconds. */
+const streamPause = 1000;
 
 /**
  * Yields every event once, in the order in which the service recorded them, as the events happen. It ends when `signal` is
@@ -46,63 +58,46 @@ export async function* follow(
   core: Core,
   options: FollowOptions = {},
 ): AsyncGenerator<Event, void, undefined> {
-  const {
-    environmentId,
-    spaceId,
-    domain,
-    topic,
-    after,
-    since,
-    includeAcknowledged,
-    interval = 2_000,
-    ...call
-  } = options;
-  const query = {
-    ...{ environmentId, spaceId, domain, topic, includeAcknowledged },
-    since: since === undefined ? undefined : readTime(since),
+  const { environmentId, spaceId, domain, topic, includeAcknowledged, ...rest } = options;
+  const { after, since, interval = 2_000, live = true, ...call } = rest;
+  const place: FollowSession["place"] = {
+    filter: {
+      ...{ environmentId, spaceId, domain, topic, includeAcknowledged },
+      since: since === undefined ? undefined : readTime(since),
+    },
+    cursor: after ?? (since === undefined ? undefined : "start"),
+    failures: 0,
   };
   const { clock } = core.options;
   const signal = options.signal ?? new AbortController().signal;
-  let cursor = after ?? (since === undefined ? undefined : "start");
+  const session: FollowSession = { core, call: { ...call, signal }, place };
+  let liveFrom = live ? 0 : Number.POSITIVE_INFINITY;
   let idle = 0;
-  let failures = 0;
-
-  /** The events behind the cursor. Without a cursor there are none: the first response only has the cursor of now. */
-  async function readPage(): Promise<ListAllEventsResponse> {
-    const part = cursor === undefined ? { pageSize: 1 } : { after: cursor, pageSize };
-    const page = await core.send<ListAllEventsResponse>(listEvents, { query: { ...query, ...part } }, call);
-    if (typeof page.cursor !== "string") throw new TypeError("follow: the service returned no cursor.");
-    // A mock without state returns the same events again, with the same cursor and in the order of a list.
-    const isNew = cursor !== undefined && page.cursor !== cursor;
-    return { ...page, data: isNew ? page.data.toSorted((a, b) => timeOf(a) - timeOf(b)) : [] };
-  }
 
   while (!signal.aborted) {
-    let page: ListAllEventsResponse;
+    const isLive = clock.now() >= liveFrom;
+    let wait: number | undefined;
     try {
-      page = await readPage();
-      failures = 0;
+      if (isLive) {
+        const pollFor = yield* followStream(session);
+        liveFrom = clock.now() + pollFor;
+        wait = pollFor > 0 ? 0 : streamPause * (0.5 + clock.random() / 2);
+      } else {
+        const count = yield* followPage(session);
+        idle = count > 0 ? 0 : Math.min(idle + 1, 10);
+        // After a full page there may be more.
+        wait = count === pageSize ? 0 : interval * Math.min(1.5 ** idle, slowest);
+      }
     } catch (error) {
       if (signal.aborted) return;
-      const wait = retryDelay(error, interval * 2 ** Math.min(failures, 5), clock);
+      wait = retryDelay(error, interval * 2 ** Math.min(place.failures, 5), clock);
       if (wait === undefined) throw error;
-      failures += 1;
-      await clock.sleep(wait, signal).catch(() => {});
-      continue;
+      place.failures += 1;
+      if (isLive && place.failures === mostFailures) liveFrom = clock.now() + failurePause;
     }
-    for (const event of page.data) {
-      if (signal.aborted) return;
-      yield event;
-    }
-    cursor = page.cursor;
-    idle = page.data.length > 0 ? 0 : Math.min(idle + 1, 10);
-    // After a full page there may be more.
-    if (page.data.length === pageSize) continue;
-    await clock.sleep(interval * Math.min(1.5 ** idle, slowest), signal).catch(() => {});
+    if (wait > 0) await clock.sleep(wait, signal).catch(() => {});
   }
 }
-
-const timeOf = (event: Event) => Date.parse(event.createdAt);
 
 function readTime(since: string | Date): string {
   const time = new Date(since);

@@ -5,6 +5,7 @@ import type { RowRange } from "./rows.ts";
 
 /** The rows of one failed request. */
 export interface FailedRows extends RowRange {
+  /** Why the request failed. */
   readonly error: unknown;
   /** Whether the rows may have been inserted: `false` if the service rejected or never received them. */
   readonly uncertain: boolean;
@@ -27,12 +28,17 @@ export interface InsertOutcome {
  * caller aborted the insert, it is an aborted error, too: `isAbortedError` is true.
  */
 export class InsertAllError extends DataImportError implements InsertOutcome {
+  /** `AbortError` if the caller aborted the insert. */
   override readonly name: "InsertAllError" | "AbortError";
+  /** Tells the errors of this package apart. */
   readonly code: "insert-all" | "aborted";
   /** The reason of the caller's signal, if the caller aborted the insert. */
   declare readonly reason?: unknown;
+  /** Inserted rows, in order; adjacent ranges are joined. */
   declare readonly inserted: readonly RowRange[];
+  /** Rows of failed requests, in order. */
   declare readonly failed: readonly FailedRows[];
+  /** The first row that was not sent. */
   declare readonly notSentFrom: number;
 
   /**

@@ -12,7 +12,9 @@ export type { Row, RowRange, Rows } from "./rows.ts";
 
 /** The counts of an insert so far. */
 export interface InsertProgress {
+  /** Inserted rows. */
   readonly rows: number;
+  /** Requests that succeeded. */
   readonly chunks: number;
   /** Rows without an error, as counted by the service. */
   readonly valid: number;
@@ -28,6 +30,7 @@ export interface InsertSummary extends InsertProgress {
 
 /** The rows that one request inserted, and its response. */
 export interface InsertedChunk extends RowRange {
+  /** The response of the service, with the records. */
   readonly data: RecordsResponseData;
 }
 

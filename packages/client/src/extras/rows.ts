@@ -8,7 +8,9 @@ export type Rows = Iterable<Row> | AsyncIterable<Row>;
 
 /** Consecutive rows, counted from 0; `to` is the first row after the range. */
 export interface RowRange {
+  /** The first row. */
   readonly from: number;
+  /** The first row after the range. */
   readonly to: number;
 }
 

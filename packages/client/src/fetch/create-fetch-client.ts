@@ -7,6 +7,8 @@ import type { WriteOptions } from "../core/options.ts";
 import { override } from "../core/override.ts";
 import { createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
+import type { LinesSource } from "../files/types.ts";
+import { linesType, writeLines } from "../files/write-lines.ts";
 import { findOperation } from "../find-operation.ts";
 import { checkPathParameters } from "./check-path-parameters.ts";
 import type {
@@ -24,6 +26,7 @@ import { writeFormData } from "./write-form-data.ts";
 /** The options of a call, for any operation. */
 interface CallOptions extends FetchOptions<keyof BodyReaders> {
   params?: { path?: Record<string, unknown> };
+  body?: unknown;
   bodySerializer?: ClientOptions["bodySerializer"];
 }
 
@@ -59,10 +62,12 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
     const encoding = init.parseAs ?? facts.response ?? "json";
+    const lines = facts.body === "lines" ? writeLines(init.body as LinesSource) : undefined;
     const isText = encoding === "json" || encoding === "text";
     const inspected = used.length > 0 || (init.middleware?.length ?? 0) > 0;
     const headers = readHeaders(
       facts.headers,
+      lines && { "content-type": linesType },
       (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
       client.headers,
       { "idempotency-key": chooseKey(facts.method, idempotencyKey) },
@@ -83,7 +88,11 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
           headers: { ...authorization, ...prepared.headers },
           fetch: (request) => fetch(request, extension),
         },
-        { signal, idempotencyKey, meta, retry, timeouts } as WriteOptions,
+        {
+          ...{ signal, idempotencyKey, meta, timeouts },
+          // A stream can be sent once.
+          retry: lines?.replayable === false ? false : retry,
+        } as WriteOptions,
         isText ? undefined : guardBody,
       );
       return inspected || !received.response.ok ? toResponse(received) : received.response;
@@ -93,9 +102,11 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       ...init,
       inspected,
       headers,
+      ...(lines && { duplex: "half" }),
       bodySerializer:
         init.bodySerializer ??
         bodySerializer ??
+        lines?.open ??
         (facts.body === "multipart" ? writeFormData : defaultBodySerializer),
       fetch: send,
       // Otherwise it takes the length of a body from a header, and throws if a success is not JSON.

@@ -9,6 +9,7 @@ import type {
   QuerySerializerOptions,
 } from "openapi-fetch";
 import type { TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
+import type { LinesSource } from "../files/types.ts";
 import type { paths } from "../paths.gen.ts";
 import type { NearestPath } from "./nearest-path.ts";
 
@@ -28,11 +29,15 @@ export interface FetchClientOptions
 
 /** The ways to read the body of a success; `json` is the default and means the type of the description, even bytes. */
 export interface BodyReaders<Described = unknown> {
+  /** The value of a JSON body. */
   json: Described;
+  /** All bytes. */
   arrayBuffer: ArrayBuffer;
+  /** All bytes, with their media type. */
   blob: Blob;
   /** The unread body, for downloads that are too large for memory; `null` if it is empty. */
   stream: ReadableStream<Uint8Array> | null;
+  /** The body as text. */
   text: string;
 }
 
@@ -55,7 +60,9 @@ export interface FetchOptions<As extends keyof BodyReaders = "json">
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Middleware of openapi-fetch for this call; it runs inside the middleware of the client. */
   middleware?: Middleware[] | undefined;
+  /** Writes the query in another way; an option of openapi-fetch. */
   querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions | undefined;
+  /** Writes the path in another way; an option of openapi-fetch. */
   pathSerializer?: PathSerializer | undefined;
 }
 
@@ -139,13 +146,17 @@ type ParametersInput<Operation> = Operation extends { parameters: infer Paramete
   : unknown;
 
 type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> | undefined }
+  ? { body: RequestBody<Content>; bodySerializer?: BodyWriter<RequestBody<Content>> | undefined }
   : Operation extends { requestBody?: { content: infer Content } }
     ? {
-        body?: Content[keyof Content] | undefined;
-        bodySerializer?: BodyWriter<Content[keyof Content]> | undefined;
+        body?: RequestBody<Content> | undefined;
+        bodySerializer?: BodyWriter<RequestBody<Content>> | undefined;
       }
     : unknown;
+
+type RequestBody<Content> = Content extends { "application/x-ndjson": unknown }
+  ? LinesSource
+  : Content[keyof Content];
 
 type BodyWriter<Body> = (body: Body, headers?: Headers) => unknown;
 

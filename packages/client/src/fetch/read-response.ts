@@ -25,7 +25,8 @@ export async function readResponse(
   }
   switch (encoding) {
     case "json":
-    case "multipart": {
+    case "multipart":
+    case "lines": {
       const text = known ?? (await response.text());
       const data = parseJson(text);
       if (data !== undefined) return { data, response };

@@ -1,6 +1,9 @@
 import type { Progress } from "./types.ts";
 
-/** Passes bytes on and counts them. Throws a TypeError if `size` is given and the number of bytes differs. */
+/**
+ * Passes bytes on and counts them. If `size` is given and the number of bytes differs, it throws a RangeError, and the
+ * upload is not retried.
+ */
 export async function* countBytes(
   stream: ReadableStream<Uint8Array>,
   size: number | undefined,
@@ -9,7 +12,9 @@ export async function* countBytes(
   const reader = stream.getReader();
   let bytes = 0;
   const fail = () =>
-    new TypeError(`The file should have ${size} bytes, but it has ${bytes > Number(size) ? "more" : bytes}.`);
+    new RangeError(
+      `The file should have ${size} bytes, but it has ${bytes > Number(size) ? "more" : bytes}.`,
+    );
   onProgress?.({ bytes, total: size });
   try {
     for (;;) {

@@ -1,5 +1,6 @@
 import type { Next } from "../core/hooks.ts";
-import { globalFetch } from "../core/resolve-options.ts";
+
+// Loaded by `upload` in browsers only. It uses other code of the client only through its arguments.
 
 /** The part of XMLHttpRequest that is used here. Its type is not in the types of Node, which the tests are checked with. */
 interface PageRequest {
@@ -25,24 +26,33 @@ interface PageRequest {
 /** The value of `readyState` when the headers of the response are there. */
 const headersReceived = 2;
 
+/** How the client sends requests. */
+export interface PageFetch {
+  readonly fetch: Next;
+  /** Whether that is the `fetch` of the browser, which XMLHttpRequest can take the place of. */
+  readonly isGlobal: boolean;
+}
+
 /**
- * Creates a function that sends the request of a browser and reports how many bytes of its body were sent. Only
+ * Sends the request of a browser and reports how many bytes of its body were sent. Only
  * XMLHttpRequest can report them in steps. Without it (in a service worker, or with another `fetch`), they are reported
  * together when the response arrives.
  * @param onSent may be called with more bytes than the body has
  */
-export function createSendFromPage(fetch: Next, onSent: (bytes: number) => void): Next {
-  return async (request) => {
-    // XMLHttpRequest always follows redirects, and always sends the cookies of the own origin.
-    const replaceable = request.redirect === "follow" && request.credentials !== "omit";
-    const { XMLHttpRequest } = globalThis as object as { XMLHttpRequest?: new () => PageRequest };
-    if (fetch === globalFetch && XMLHttpRequest && replaceable) {
-      return sendWithSteps(new XMLHttpRequest(), request, await request.blob(), onSent);
-    }
-    const response = await fetch(request);
-    onSent(Infinity);
-    return response;
-  };
+export async function sendFromPage(
+  { fetch, isGlobal }: PageFetch,
+  request: Request,
+  onSent: (bytes: number) => void,
+): Promise<Response> {
+  // XMLHttpRequest always follows redirects, and always sends the cookies of the own origin.
+  const replaceable = request.redirect === "follow" && request.credentials !== "omit";
+  const { XMLHttpRequest } = globalThis as object as { XMLHttpRequest?: new () => PageRequest };
+  if (isGlobal && XMLHttpRequest && replaceable) {
+    return sendWithSteps(new XMLHttpRequest(), request, await request.blob(), onSent);
+  }
+  const response = await fetch(request);
+  onSent(Infinity);
+  return response;
 }
 
 /** Resolves and rejects as `fetch` does: the response is there before its body. */

@@ -15,9 +15,21 @@ export interface SizedStream {
 /** A source that can be uploaded. For a file on disk use `fromPath` of `@data-import/client/node`. */
 export type UploadSource = Blob | File | Uint8Array | ArrayBuffer | SizedStream;
 
+/**
+ * JSON lines: text or bytes that have them, or objects, each of which becomes a line. A generator or a stream is read
+ * while it is sent, and the call is not retried.
+ */
+export type LinesSource =
+  | string
+  | Blob
+  | Uint8Array
+  | ReadableStream<Uint8Array>
+  | Iterable<object>
+  | AsyncIterable<object>;
+
 /** The progress of a transfer. */
 export interface Progress {
-  /** Bytes of the file so far. A retried upload begins at 0 again. */
+  /** Bytes of the file so far. A retried upload begins at 0 again, except for a file of more than 64 MiB. */
   readonly bytes: number;
   /** Bytes of the whole file, if known. */
   readonly total: number | undefined;
@@ -45,6 +57,7 @@ export interface Download extends ResponseInfo {
   readonly type: string | undefined;
   /** The number of bytes of `body`, if the response has it. */
   readonly size: number | undefined;
+  /** The bytes, which are not read yet. */
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Reads the rest into memory. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;

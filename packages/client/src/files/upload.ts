@@ -1,11 +1,15 @@
 import { isBrowser } from "#runtime";
 import type { Core, Input } from "../core/core.ts";
+import { globalFetch } from "../core/resolve-options.ts";
 import type { Call } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { readSource } from "./read-source.ts";
-import { createSendFromPage } from "./send-from-page.ts";
+import type { PartsUpload } from "./send-in-parts.ts";
 import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
+
+/** Larger files are sent in parts, if that can go on after a break. */
+const largestWhole = 67_108_864;
 
 /**
  * Uploads a file with its fields; the body of the input is the source of the file. The upload is retried by the usual
@@ -20,6 +24,7 @@ export function upload<T>(
   options: UploadOptions = {},
 ): Call<T> {
   const { onProgress, name, type, ...rest } = options;
+  const { fetch } = core.options;
   const file = readSource(source as UploadSource, { name, type });
   // Browsers send streams only over HTTP/2, or not at all; a program cannot find out before the request fails.
   const streams = !isBrowser();
@@ -27,7 +32,7 @@ export function upload<T>(
   const headers: Record<string, string | null | undefined> = { ...rest.headers, "content-type": body.type };
   // With a length, the stream is not sent in chunked encoding. Browsers set the length themselves.
   if (streams && body.size !== undefined) headers["content-length"] = String(body.size);
-  let input: Input = { body: body.open };
+  let input: { -readonly [Key in keyof Input]: Input[Key] } = { body: body.open };
   if (!streams && onProgress) {
     const { size: total = 0 } = file;
     const report = (bytes: number) => onProgress({ bytes: Math.max(0, Math.min(bytes, total)), total });
@@ -36,12 +41,34 @@ export function upload<T>(
         report(0);
         return body.open();
       },
-      fetch: createSendFromPage(core.options.fetch, (sent) => report(sent - body.fileStart)),
+      fetch: async (request) =>
+        (await import("./send-from-page.ts")).sendFromPage(
+          { fetch, isGlobal: fetch === globalFetch },
+          request,
+          (sent) => report(sent - body.fileStart),
+        ),
     };
   }
+  if (file.replayable && Number(file.size) > largestWhole) {
+    const whole = input.fetch ?? fetch;
+    const given = { fetch, source: file as PartsUpload["source"], fields, state: {}, onProgress };
+    input.fetch = async (request) =>
+      (await (await import("./send-in-parts.ts")).sendInParts({ ...given, request })) ?? whole(request);
+  }
+  const { retry } = rest;
+  const { shouldRetry = core.options.retry.shouldRetry } = retry || {};
   return core.send(operation, input, {
     ...rest,
     headers,
-    ...(!body.replayable && { retry: false }),
+    retry: body.replayable &&
+      retry !== false && {
+        ...retry,
+        shouldRetry: (info) => (isRangeError(info.error) ? false : shouldRetry?.(info)),
+      },
   });
+}
+
+/** Whether the source has another size than it says; then each attempt fails. */
+function isRangeError(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && isRangeError(error.cause));
 }

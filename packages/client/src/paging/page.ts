@@ -2,6 +2,7 @@ import type { AnyHttpFailure, Call, CallOptions } from "../core/types.ts";
 
 /** The data of one page of a listing. */
 export interface PageData<T> {
+  /** The items of the page. */
   readonly data: readonly T[];
   /** The number of this page, counted from 1. */
   readonly page: number;

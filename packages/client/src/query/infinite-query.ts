@@ -7,10 +7,15 @@ type PageMethod = (...given: never[]) => PageCall<unknown, unknown>;
 
 /** The options of a query that reads page after page. */
 export interface InfiniteQuery<Data> {
+  /** The key of the query: that of the call, and `pages`. */
   readonly queryKey: Key;
+  /** Reads a page. */
   readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: number }) => Promise<Data>;
+  /** The number of the first page. */
   readonly initialPageParam: number;
+  /** The number of the next page; undefined after the last one. */
   readonly getNextPageParam: (last: Data, all: readonly Data[]) => number | undefined;
+  /** The number of the page before; undefined before the first one. */
   readonly getPreviousPageParam: (first: Data) => number | undefined;
   /** The client retries failed requests itself. */
   readonly retry: false;

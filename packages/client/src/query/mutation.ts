@@ -5,6 +5,7 @@ import { type Key, type Method, writeKey } from "./keys.ts";
 export interface Mutation<Variables, Data> {
   /** Absent if the method calls more than one operation. */
   readonly mutationKey?: Key;
+  /** Calls the method. */
   readonly mutationFn: (variables: Variables) => Promise<Data>;
 }
 

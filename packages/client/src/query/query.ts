@@ -3,7 +3,9 @@ import { type Cached, prepareRead } from "./read.ts";
 
 /** The options of a query, for all adapters of TanStack Query 5: `useQuery`, `fetchQuery` and others. */
 export interface Query<Data> {
+  /** The key of the query; `toQueryKey` returns the same. */
   readonly queryKey: Key;
+  /** Calls the method. */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
   /** The client retries failed requests itself. */
   readonly retry: false;

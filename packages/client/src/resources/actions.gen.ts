@@ -83,8 +83,8 @@ export interface Actions {
      *   primary: true,
      *   confirm: true,
      *   icon: "send",
-     *   mount: { type: "sheet", slugs: ["products"] },
-     *   constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+     *   mount: { type: "workbook" },
+     *   constraints: [{ type: "hasData" }],
      *   invalidConditionalMessaging: true,
      *   validRecordsMessage: "Every product is valid and will be sent.",
      *   invalidRecordsMessage: "Some products have errors. Correct them first.",
@@ -157,6 +157,7 @@ export interface Actions {
      *     mode: "toolbarBlocking",
      *     schedule: "daily",
      *     mount: { type: "field", keys: ["price"] },
+     *     constraints: [{ type: "hasColumnEnabled" }, { type: "hasAllValid", ignoreSelection: true }],
      *   },
      * ], { spaceId: "us_sp_8vKd3QxN" });
      * ```

@@ -16,6 +16,7 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     EventId,
+    Execution,
     PageNumber,
     PageSize,
     SpaceId,
@@ -25,7 +26,7 @@ import type {
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
-import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import type { CallOptions, ClientOptions, HookedOptions, WriteOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
 import { agentsMethods } from "../resources.gen.ts";
@@ -115,6 +116,50 @@ export interface GetAgentLogQuery {
     environmentId: EnvironmentId;
 }
 
+/** The query of `agents.listEnvironmentExecutions`. */
+export interface ListEnvironmentAgentExecutionsQuery {
+    /**
+     * Only runs of this agent.
+     * @example us_ag_Hn6cV2pY
+     */
+    agentId?: AgentId | undefined;
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
+     * The environment to read executions from.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber | undefined;
+    /**
+     * How many items a page holds. The default is 20, the maximum 1,000.
+     * @example 20
+     */
+    pageSize?: PageSize | undefined;
+    /**
+     * Only runs for events in this space.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId | undefined;
+    /**
+     * Only runs that succeeded when true, only failed ones when false; both when absent.
+     * @example true
+     */
+    success?: SuccessQueryParameter | undefined;
+}
+
 /** The query of `agents.listEnvironmentLogs`. */
 export interface ListEnvironmentAgentLogsQuery {
     /**
@@ -176,14 +221,20 @@ export interface Agents {
     /**
      * Create an agent.
      *
-     * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
-     * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
-     * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
-     * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
-     * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-     * `agent:updated` for a new version.
+     * Stores an agent in an environment and returns it. If the service has a runner of agents, it runs the code of
+     * `source` from then on. It runs it once for each event whose topic is in `topics`, one event after the other.
+     * Instead, choose a `template` and send its `templateOptions`; a program of yours runs such an agent, and can report
+     * its runs with jobs of the type `agent`, whose `source` is the agent and whose `subject` is the event. If the
+     * environment already has an agent with the same `slug`, that agent is updated and gets a new version instead. Who
+     * deploys to an agent needs all permissions that the roles of the agent grant. If the service does not run the
+     * agent, `problem` in the response says why, and what to do. Emits `agent:created`, or `agent:updated` for a new
+     * version.
      *
-     * @param body What an agent runs and when, for the program that runs it; the service only stores it. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
+     * The code calls the service with a token that has the roles of the agent. A run that fails is not repeated. An agent
+     * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
+     * paused agent continues with its next event when it is deployed again.
+     *
+     * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.
      * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
      * @throws ApiError: Any other failure.
@@ -300,9 +351,9 @@ export interface Agents {
     /**
      * Assign a role to an agent.
      *
-     * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
-     * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
-     * the assignment: `agents.deleteRole` needs it to undo this.
+     * Gives the agent a role on one account, environment or space, and returns the assignment. The code of the
+     * agent calls the service with all of its roles, and with no other rights. Keep the `id` of the assignment:
+     * `agents.deleteRole` needs it to undo this.
      *
      * @param agentId The agent.
      * @param body Which role an actor gets, and on what.
@@ -341,7 +392,7 @@ export interface Agents {
     /**
      * List the logs of an agent.
      *
-     * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+     * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
      * are no page parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
      *
      * @param agentId The agent.
@@ -373,6 +424,26 @@ export interface Agents {
      * ```
      */
     getLog(eventId: EventId, query: GetAgentLogQuery, options?: CallOptions): Call<DetailedAgentLog, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the agent executions of an environment.
+     *
+     * Returns the runs of the agents in one environment, newest first, a page at a time, with what each used, but without
+     * its log. Narrow the list to one agent with `agentId`, to one space with `spaceId`, and to runs that succeeded or
+     * failed with `success`. The log of a run is at `agents.getLog`.
+     *
+     * @returns One page of executions.
+     * @throws ApiError 400: The request for logs is not valid, for example because `environmentId` is missing.
+     * @throws ApiError 404: No agent has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const execution of api.agents.listEnvironmentExecutions({ environmentId: "us_env_4hTq9LmZ" })) {
+     *   console.log(execution);
+     * }
+     * ```
+     */
+    listEnvironmentExecutions(query: ListEnvironmentAgentExecutionsQuery, options?: HookedOptions): PageCall<Execution>;
 
     /**
      * List the agent logs of an environment.

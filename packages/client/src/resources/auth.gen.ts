@@ -151,7 +151,7 @@ export interface Auth {
      * are still used, by `lastUsedAt`. The list is complete and has no pages.
      *
      * @returns The personal access tokens of the user.
-     * @throws ApiError 400: The request for personal access tokens is not valid.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The caller is not a user but, for example, an API key or a guest, and has no personal access tokens.
      * @throws ApiError: Any other failure.
      * @example

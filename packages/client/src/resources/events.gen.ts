@@ -18,8 +18,10 @@ import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { Download, DownloadOptions } from "../files/types.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
+import { download } from "../files/download.ts";
 import { eventsMethods } from "../resources.gen.ts";
 
 /** The query of `events.list`. */
@@ -69,6 +71,46 @@ export interface ListEventsQuery {
     /**
      * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
      * names the topic that is most like it.
+     * @example commit:created
+     */
+    topic?: EventTopic | undefined;
+}
+
+/** The query of `events.stream`. */
+export interface StreamEventsQuery {
+    /**
+     * Only the events behind this one: the `id` of a message, the `cursor` of `listEvents`, the id of an event, or
+     * `start` for all events.
+     * @example start
+     */
+    after?: string | undefined;
+    /**
+     * Only events of this domain, such as `workbook`.
+     * @example workbook
+     */
+    domain?: EventDomain | undefined;
+    /**
+     * Only events of this environment.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId | undefined;
+    /**
+     * Whether to include acknowledged events. The default is `false`.
+     * @example true
+     */
+    includeAcknowledged?: boolean | undefined;
+    /**
+     * Only events whose `createdAt` is this time or later.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    since?: string | undefined;
+    /**
+     * Only events of this space.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId | undefined;
+    /**
+     * Only events of this topic, such as `commit:created`.
      * @example commit:created
      */
     topic?: EventTopic | undefined;
@@ -147,6 +189,35 @@ export interface Events {
     create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
+     * Stream events.
+     *
+     * Sends events as they happen, as server-sent events: the response stays open, and each event comes as soon as its
+     * change is committed. The stream begins with the events that are recorded after the request, or with those behind
+     * `after`, or with those since `since`. Filters combine, as in `events.list`.
+     *
+     * The `data` of a message is one event as JSON, and its `id` is the cursor behind this event. The first message has
+     * only an `id`, and another such message follows after 15 seconds without an event. If the connection breaks, send
+     * the last `id` as `Last-Event-ID` or as `after`: then no event is missing, and none comes twice.
+     *
+     * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
+     * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
+     * request again; its response says if something is wrong. An account can have 100 open streams in each process of
+     * the service; one more is rejected with 429.
+     *
+     * The request acknowledges no event and emits none. `events.follow` of the client uses this operation, and polls
+     * `events.list` if a proxy holds the stream back.
+     *
+     * @returns The events, until the stream ends.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const { body } = await api.events.stream({ environmentId: "us_env_4hTq9LmZ" });
+     * await body.pipeTo(new WritableStream({ write: (bytes) => console.log(bytes) }));
+     * ```
+     */
+    stream(query?: StreamEventsQuery, options?: DownloadOptions): Call<Download>;
+
+    /**
      * Get an event.
      *
      * Returns one event, acknowledged or not. Use it if you know only the id of an event, for example from the log of an
@@ -191,5 +262,5 @@ export function createEvents(options: ClientOptions = {}): Events {
 
 /** Creates the methods of `events` on an existing client. */
 export function bindEvents(core: Core): Events {
-    return bindResource<Events>(core, "events", eventsMethods, { page: createPageCall });
+    return bindResource<Events>(core, "events", eventsMethods, { page: createPageCall, download });
 }

@@ -3,6 +3,9 @@
 
 import type {
     Action,
+    CloneFileRequest,
+    DetectHeaderRequest,
+    DetectedHeader,
     EnvironmentId,
     ErrorEnvelope,
     File,
@@ -107,6 +110,13 @@ export interface Files {
      * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
      * body, not at the end of the file.
      *
+     * A file can also be sent in parts, so that the upload goes on after a break: with the tus protocol 1.0.0 of tus.io at
+     * `/v1/uploads`, and its extensions `creation`, `expiration` and `termination`. Neither the specification of the
+     * service nor public facts know this. `Upload-Metadata` has the `filename`, the `filetype` and the parts of the form,
+     * with `actions` as a JSON array. Errors in them are found before the first byte is sent. With the last byte, the
+     * service does what it does for a form; `X-File-Id` in this response, and in each later one to HEAD, is the id of the
+     * file. Only the caller who began an upload can go on with it. It is deleted a day after its last bytes.
+     *
      * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
      * A name of more than 255 characters is shortened before its extension.
      *
@@ -121,9 +131,15 @@ export interface Files {
      * | length of a JSON line | 524,288 characters |
      * | sheets of a workbook | 500 |
      *
+     * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;
+     * `files.detectHeader` describes how. To correct it, create a job `extract` with other `options`.
+     *
      * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
-     * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
-     * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
+     * rows above the row with the column names, totals and notes below the records, hidden sheets, formulas without a
+     * stored result, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
+     * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `files.detectHeader` returns for it, with the
+     * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
+     * its key.
      *
      * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
      * `job:ready`.
@@ -143,6 +159,32 @@ export interface Files {
      * ```
      */
     upload(source: UploadSource, fields: UploadFileFields, options?: UploadOptions): Call<File>;
+
+    /**
+     * Detect the header of a file.
+     *
+     * Shows how a file would be read, before it is: its encoding and delimiter, and for each table the rows of the header,
+     * the columns, the rows that are no records, and the first records. Only the beginning of each table is read, and
+     * nothing is stored. Instead of a file, send `rows`: a grid of texts, such as cells that a program has read.
+     *
+     * Send `options` to correct what was detected. When the preview is right, send the same options to the job `extract`,
+     * which reads the whole file.
+     *
+     * The service looks for: the names of columns below titles, in one row or in two, such as a group above its columns; a
+     * first row that is a record already; columns without a name and a cell; and, below the records, totals, notes and
+     * headers that each page repeats.
+     *
+     * @param body Cells whose header to detect: those of a file, or a grid. Send either `fileId` or `rows`.
+     * @returns How the file would be read.
+     * @throws ApiError 400: The changes to the file are not valid.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const detectedHeader = await api.files.detectHeader({ fileId: "us_fl_Gx3zH8wS" });
+     * ```
+     */
+    detectHeader(body: DetectHeaderRequest, options?: HookedOptions): Call<DetectedHeader, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a file.
@@ -204,6 +246,28 @@ export interface Files {
      * ```
      */
     delete(fileId: FileId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Copy a file.
+     *
+     * Adds a file with the same bytes to the same space, without sending them again. The service treats the copy as an
+     * upload: with the mode `import`, it reads the content into another workbook. The copy has the mode and the origin of
+     * the file, but not its actions and not its workbook. If one of the two files is deleted, the other one stays.
+     *
+     * Emits `file:created`. If the service reads the copy, `job:created` and `job:ready` follow.
+     *
+     * @param fileId The file.
+     * @param body How to name the copy of a file.
+     * @returns The copy.
+     * @throws ApiError 400: The changes to the file are not valid.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const file = await api.files.clone("us_fl_Gx3zH8wS", { prefix: "Second attempt" });
+     * ```
+     */
+    clone(fileId: FileId, body?: CloneFileRequest, options?: HookedOptions): Call<File, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Download a file.

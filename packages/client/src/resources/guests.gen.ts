@@ -7,11 +7,15 @@ import type {
     AssignActorRoleRequest,
     AssignRoleResponseData,
     ErrorEnvelope,
+    ExchangedInvitation,
     Guest,
     GuestConfigUpdate,
     GuestConfigs,
     GuestId,
     GuestToken,
+    InvitationExchange,
+    InvitationsResponseData,
+    Invites,
     SpaceId,
     SuccessData,
 } from "@data-import/types";
@@ -75,8 +79,7 @@ export interface Guests {
      *
      * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
      * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-     * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
-     * with `guests.getToken`.
+     * guest id and gets the new spaces in addition. No mail is sent: `guests.invite` sends the guests their links.
      *
      * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
      *
@@ -235,6 +238,56 @@ export interface Guests {
      * ```
      */
     getToken(guestId: GuestId, query?: GetGuestTokenQuery, options?: HookedOptions): Call<GuestToken>;
+
+    /**
+     * Invite guests to spaces.
+     *
+     * Gives each guest a link of their own to one of their spaces, by mail if the operator of the service has named a mail
+     * server. The link is valid for seven days, as often as the guest follows it, and a new invitation to the same space
+     * replaces it. It needs `magic_link` in the `guestAuthentication` of the space, and a caller who has all permissions of
+     * the guest there.
+     *
+     * Without a mail server, the response has the token of each link, for you to pass on: nobody else can read it later. If
+     * the mail server does not take a mail, the response is 503.
+     *
+     * @param body The guests to invite, in one list.
+     * @returns The invitations, in the order of the request.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const invitationsResponseData = await api.guests.invite([
+     *   {
+     *     guestId: "us_g_Oj7wR3vP",
+     *     spaceId: "us_sp_8vKd3QxN",
+     *     fromName: "Ines Harbour",
+     *     message: "Please send us the products of your spring collection.",
+     *   },
+     * ]);
+     * ```
+     */
+    invite(body: Invites, options?: HookedOptions): Call<InvitationsResponseData>;
+
+    /**
+     * Exchange an invitation for a token.
+     *
+     * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
+     * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+     *
+     * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
+     * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
+     * guest who was invited or has got a role under it cannot sign in with this link: that returns 403.
+     *
+     * A link that is not valid returns 404. Wrong attempts are counted as those of `auth.createAccessToken`.
+     *
+     * @param body The link that a guest signs in with.
+     * @returns The guest has signed in.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const exchangedInvitation = await api.guests.exchangeInvitation({ token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" });
+     * ```
+     */
+    exchangeInvitation(body: InvitationExchange, options?: HookedOptions): Call<ExchangedInvitation>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

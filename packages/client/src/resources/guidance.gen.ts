@@ -19,8 +19,7 @@ import { guidanceMethods } from "../resources.gen.ts";
 /** The query of `guidance.list`. */
 export interface ListGuidanceQuery {
     /**
-     * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
-     * the response is the same.
+     * Whether to return the guides together with the guidance. The default is `false`.
      * @example false
      */
     includeGuide?: boolean | undefined;
@@ -29,8 +28,7 @@ export interface ListGuidanceQuery {
 /** The query of `guidance.get`. */
 export interface GetGuidanceQuery {
     /**
-     * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
-     * the response is the same.
+     * Whether to return the guide together with the guidance. The default is `false`.
      * @example false
      */
     includeGuide?: boolean | undefined;
@@ -42,7 +40,8 @@ export interface GuidanceResource {
      * List the guidance of a space.
      *
      * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
-     * out which guides to show, on which targets and to whom.
+     * out which guides to show, on which targets and to whom. Guests get no guidance with the role `admin`; all others
+     * get every guidance, because they manage it.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -65,8 +64,9 @@ export interface GuidanceResource {
      * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
      * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
      *
-     * The guides themselves are part of that program: the service has none and does not check the slug. The new
-     * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
+     * The guide can be one that `guides.create` added to the environment, or a part of that program: the service does not
+     * check the slug. The new guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is
+     * emitted.
      *
      * @param spaceId The space.
      * @param body A guidance to create. The service adds its id.
@@ -89,7 +89,8 @@ export interface GuidanceResource {
      * Get a guidance.
      *
      * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-     * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
+     * guidance is the whole body; unlike most responses, it is not wrapped in `data`. For a guest, guidance with the role
+     * `admin` does not exist.
      *
      * @param spaceId The space.
      * @param guidanceId The guidance.

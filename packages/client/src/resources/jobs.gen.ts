@@ -2,15 +2,22 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
+    DiffRecord,
     EnvironmentId,
+    ErrorEnvelope,
     FileId,
     Job,
     JobAckDetails,
     JobCancelDetails,
     JobCompleteDetails,
     JobConfig,
+    JobExecutionPlanConfigRequest,
+    JobExecutionPlanRequest,
     JobId,
+    JobPlan,
+    JobSplitDetails,
     JobUpdate,
+    MutateJobConfig,
     PageNumber,
     PageSize,
     SortDirection,
@@ -20,7 +27,7 @@ import type {
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
-import type { Call } from "../core/results.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
@@ -116,21 +123,33 @@ export interface Jobs {
     /**
      * Create a job.
      *
-     * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
-     * action. The service itself carries out four operations:
+     * Queues a piece of work and returns at once. The service itself carries out these operations:
      *
      * | `type` | `operation` | `source` | `config` | What it does |
      * |---|---|---|---|---|
      * | `workbook` | `delete-records` | a workbook | `DeleteRecordsJobConfig` | Deletes the selected records of a sheet. |
      * | `workbook` | `bulk-mutate-flags` | a workbook | `BulkMutateFlagsJobConfig` | What `flags.bulkMutate` queues. |
      * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
+     * | `sheet` | `export` | a sheet | `ExportJobConfig` | Writes the records to a file of the space. |
      * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
+     * | `space` | `propagate` | a template | `PropagateJobConfig` | Brings its spaces up to date. |
+     * | `workbook` | `map` | a workbook | `MappingProgramJobConfig` | Maps the records of a sheet to another sheet. |
+     * | `sheet` | `restore-snapshot` | a sheet | `RestoreSnapshotJobConfig` | What `snapshots.restore` queues. |
+     * | `sheet` | `copy-records` | a sheet | `CopyRecordsJobConfig` | What `sheets.duplicate` queues. |
+     * | `workbook` | `mutate-records` | a workbook | `MutateJobConfig` | Applies rules to the records of a sheet. |
      *
      * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
      * its payload, call `jobs.acknowledge` when you begin and while you work, and `jobs.complete` or `jobs.fail` at the end.
      *
-     * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. Emits `job:created`,
-     * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `jobs.get`, report how it ends.
+     * If an action of the source has this operation, the job is a press of its button. So it is if an action of the
+     * workbook or the space of the source is mounted on sources of this type. If the button is not on this source, or
+     * `input` does not follow the `inputForm` of the action, the response is 400. It is 409 if a constraint of the action
+     * does not hold, if the source is a sheet with an open commit, or if another job blocks the source. Without `mode`,
+     * the job has the mode of the action. Parts of other jobs are not checked.
+     *
+     * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. With `startAt` it is
+     * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
+     * is ready. `job:completed` or `job:failed`, and `jobs.get`, report how it ends.
      *
      * @param body A job to create. The service adds its id, its author and the dates.
      * @returns The new job.
@@ -149,6 +168,30 @@ export interface Jobs {
      * ```
      */
     create(body: JobConfig, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Preview a change of records by rules.
+     *
+     * Applies the rules of a job `mutate-records` to the first 200 selected records, and returns those that would change.
+     * The values are validated as the job would validate them. Nothing is changed and no event is emitted. It needs
+     * `records:write`, as the job does.
+     *
+     * @param body The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in commits of at most 1000 records. Without any condition, these are all records. It needs `records:write`. The service does not run code of requests, so it rejects a `mutateRecord`: use an agent for it.
+     * @returns The records that would change. `snapshotValue` is the present value, `value` the new one.
+     * @throws ApiError 400: The request is not valid, for example because a rule names a field that the sheet does not have.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const diffRecords = await api.jobs.previewMutation({
+     *   sheetId: "us_sh_Pe3rT7nK",
+     *   rules: [
+     *     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
+     *   ],
+     *   ids: ["us_rc_Qa1sD4fG"],
+     * });
+     * ```
+     */
+    previewMutation(body: MutateJobConfig, options?: HookedOptions): Call<DiffRecord[], HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get a job.
@@ -236,7 +279,8 @@ export interface Jobs {
      * while it works, and stop. The body is optional.
      *
      * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-     * If the job has ended, the response is 409. Emits `job:updated`.
+     * If the job has ended, the response is 409. Emits `job:updated`. If it was the last part of a job that `jobs.split` has
+     * split, `job:parts-completed` follows.
      *
      * @param jobId The job.
      * @param body Why a job is canceled.
@@ -255,7 +299,8 @@ export interface Jobs {
      * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
      * `outcome`: a message, and the next step. The body is optional.
      *
-     * If the job has ended, the response is 409. Emits `job:completed`.
+     * If the job has ended, the response is 409. Emits `job:completed`. If it was the last part of a job that `jobs.split` has
+     * split, `job:parts-completed` follows.
      *
      * @param jobId The job.
      * @param body The result of a job that ended, with or without success.
@@ -303,7 +348,8 @@ export interface Jobs {
      * `outcome`, and offer them a next step, such as a retry. The body is optional.
      *
      * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
-     * If the job has ended, the response is 409. Emits `job:failed`.
+     * If the job has ended, the response is 409. Emits `job:failed`. If it was the last part of a job that `jobs.split` has
+     * split, `job:parts-completed` follows.
      *
      * @param jobId The job.
      * @param body The result of a job that ended, with or without success.
@@ -344,6 +390,69 @@ export interface Jobs {
     acknowledgeOutcome(jobId: JobId, options?: HookedOptions): Call<Job>;
 
     /**
+     * Get the plan of a job.
+     *
+     * Returns the plan of a job with the operation `map`: which column goes to which field, how sure the service is of
+     * that, and what a person should look at before the job runs. The service suggests the plan when the job is created.
+     * After the job has ended, the plan says what it did. Any other job has no plan: the response is 404.
+     *
+     * The service remembers what was decided about a column when a job was complete: by a change of the plan, or because the
+     * job with the trigger `manual` was executed with it. It suggests the same for columns with this name, for each sheet
+     * of the environment with the same `slug` in a workbook with the same `namespace`. The last decision counts.
+     *
+     * @param jobId A job with the operation `map`.
+     * @returns The job and its plan.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const jobPlan = await api.jobs.getPlan("us_jb_Tq6mX2vD");
+     * ```
+     */
+    getPlan(jobId: JobId, options?: HookedOptions): Call<JobPlan>;
+
+    /**
+     * Replace the plan of a job.
+     *
+     * Replaces the plan of a job that waits. A column that the request does not name is left out, and a field that it does
+     * not name stays empty. If a name is not a column or a field, or two rules fill one field, the response is 400, and
+     * the plan stays as it was. If the job has been made ready already, the response is 409. No event is emitted.
+     *
+     * @param jobId A job with the operation `map`.
+     * @param body A whole plan.
+     * @returns The job and its new plan.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const jobPlan = await api.jobs.replacePlan("us_jb_Tq6mX2vD", {
+     *   fieldMapping: [
+     *     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
+     *     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
+     *   ],
+     *   rules: [{ type: "constant", field: "in_stock", value: true }],
+     * });
+     * ```
+     */
+    replacePlan(jobId: JobId, body: JobExecutionPlanRequest, options?: HookedOptions): Call<JobPlan>;
+
+    /**
+     * Change the plan of a job.
+     *
+     * Changes a part of the plan of a job that waits. Each entry of `fieldMapping` takes the place of what filled its field
+     * and of where its column went; each of `rules` takes the place of what filled its fields. All else stays. The errors
+     * are those of `jobs.replacePlan`. No event is emitted.
+     *
+     * @param jobId A job with the operation `map`.
+     * @param body The changes of a plan.
+     * @returns The job and its plan after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const jobPlan = await api.jobs.updatePlan("us_jb_Tq6mX2vD", { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] });
+     * ```
+     */
+    updatePlan(jobId: JobId, body: JobExecutionPlanConfigRequest, options?: HookedOptions): Call<JobPlan>;
+
+    /**
      * Retry a job.
      *
      * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, its
@@ -360,6 +469,31 @@ export interface Jobs {
      * ```
      */
     retry(jobId: JobId, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Split a job into parts.
+     *
+     * Makes parts of a job, for programs that do its work piece by piece. Each part is a job of its own: it has the settings
+     * of the job, its id as `parentId`, its number as `part`, counted from 0, and its `partData`. Send `parts` as a number,
+     * or as a list with the `partData` of each part.
+     *
+     * With `runInParallel`, all parts are ready at once; otherwise, each part waits for the end of the one before it. The
+     * job itself keeps its status. When all its parts have ended, `job:parts-completed` is recorded with the end of the last
+     * one; then end the job. If the job has ended, or is split already, the response is 409. The service does not split its
+     * own jobs: for them, the response is 400.
+     *
+     * Emits `job:updated`, `job:created` for each part, and `job:ready` for the parts that can start.
+     *
+     * @param jobId The job.
+     * @param body The parts to make of a job.
+     * @returns The job that was split.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.split("us_jb_Lf8wZ1nH", { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true });
+     * ```
+     */
+    split(jobId: JobId, body: JobSplitDetails, options?: HookedOptions): Call<Job>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -2,15 +2,23 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
+    BulkUpdateRecordRequest,
     CalculationFilter,
+    CellsResponseData,
     CommitId,
+    DuplicateGroup,
     ErrorEnvelope,
     EventId,
+    FindAndReplaceRecordRequest,
+    GetRecordIndicesResponse,
     GetRecordsResponseData,
     InsertRecordsRequest,
+    MergeDuplicatesRequest,
+    MergedDuplicates,
     PageNumber,
     PageSize,
     RecordId,
+    RecordLinesResponseData,
     RecordsResponseData,
     SheetId,
     SortDirection,
@@ -23,7 +31,80 @@ import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { LinesSource } from "../files/types.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
+import { sendLines } from "../files/send-lines.ts";
 import { recordsMethods } from "../resources.gen.ts";
+
+/** The query of `records.getCellValues`. */
+export interface GetCellValuesQuery {
+    /**
+     * Must be `true`.
+     * @example true
+     */
+    distinct: true;
+    /**
+     * The key of the field. Without it, the response has each field of the sheet.
+     * @example name
+     */
+    fieldKey?: string | undefined;
+    /**
+     * Selects records by validity.
+     * @example error
+     */
+    filter?: CalculationFilter | undefined;
+    /**
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`. A field that the sheet does not have is rejected.
+     * @example price
+     */
+    filterField?: string | undefined;
+    /**
+     * Whether each value has `counts`.
+     * @example true
+     */
+    includeCounts?: boolean | undefined;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber | undefined;
+    /**
+     * How many values of each field a page holds. The default and the maximum are 1,000.
+     * @example 100
+     */
+    pageSize?: PageSize | undefined;
+    /**
+     * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
+     * @example price gte 20
+     */
+    q?: string | undefined;
+    /**
+     * Text that the records have in the field of `fieldKey`, or in any field if there is no `fieldKey`. It has the form
+     * of `searchValue` of `getRecords`.
+     * @example cup
+     */
+    searchValue?: string | undefined;
+    /**
+     * The order of the values of `sortField`. Send both or neither.
+     * @example asc
+     */
+    sortDirection?: SortDirection | undefined;
+    /**
+     * The key of a field whose values are in their own order, as `getRecords` sorts them, instead of the most frequent
+     * first. Send it together with `sortDirection`.
+     * @example name
+     */
+    sortField?: string | undefined;
+}
 
 /** The query of `records.get`. */
 export interface GetRecordsQuery {
@@ -164,6 +245,25 @@ export interface GetRecordsQuery {
     versionId?: VersionId | undefined;
 }
 
+/** The query of `records.insert`. */
+export interface InsertRecordsQuery {
+    /**
+     * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+     * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+     * only if there is none. Repeat the parameter for each key.
+     *
+     * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+     * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+     * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+     * key of a record of the request, the response is 409, and its message names them.
+     * @example [
+     *   "sku"
+     * ]
+     */
+    keyFields?: string[] | undefined;
+}
+
 /** The query of `records.delete`. */
 export interface DeleteRecordsQuery {
     /**
@@ -175,8 +275,260 @@ export interface DeleteRecordsQuery {
     ids: RecordId[];
 }
 
+/** The query of `records.insertLines`. */
+export interface InsertRecordLinesQuery {
+    /**
+     * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
+     * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
+     * only if there is none. Repeat the parameter for each key.
+     *
+     * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
+     * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
+     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+     * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
+     * key of a record of the request, the response is 409, and its message names them.
+     * @example [
+     *   "sku"
+     * ]
+     */
+    keyFields?: string[] | undefined;
+}
+
+/** The query of `records.listDuplicates`. */
+export interface ListRecordDuplicatesQuery {
+    /**
+     * Whether texts in upper and lower case differ.
+     * @example false
+     */
+    caseSensitive?: boolean | undefined;
+    /**
+     * The keys of the fields that are compared. Repeat the parameter for each key.
+     * @example [
+     *   "name"
+     * ]
+     */
+    keyFields: string[];
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber | undefined;
+    /**
+     * How many items a page holds. The default is 20, the maximum 1,000.
+     * @example 20
+     */
+    pageSize?: PageSize | undefined;
+    /**
+     * Whether spaces at the beginning and at the end of a text count, and whether one space differs from several.
+     * @example false
+     */
+    spaceSensitive?: boolean | undefined;
+}
+
+/** The query of `records.getIndices`. */
+export interface GetRecordIndicesQuery {
+    /**
+     * The list has only the records that this commit added or changed.
+     * @example us_vr_Wd8jX5kV
+     */
+    commitId?: CommitId | undefined;
+    /**
+     * Selects records by validity.
+     * @example error
+     */
+    filter?: CalculationFilter | undefined;
+    /**
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`. A field that the sheet does not have is rejected.
+     * @example price
+     */
+    filterField?: string | undefined;
+    /**
+     * The records to look for, at most 100. They do not select the records of the list. Repeat the parameter for each
+     * id.
+     * @example [
+     *   "us_rc_Qa1sD4fG",
+     *   "us_rc_Lh5pE8uJ"
+     * ]
+     */
+    ids: RecordId[];
+    /**
+     * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
+     * @example price gte 20
+     */
+    q?: string | undefined;
+    /**
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
+     * @example name
+     */
+    searchField?: string | undefined;
+    /**
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
+     * @example cup
+     */
+    searchValue?: string | undefined;
+    /**
+     * The list has only the records that changed after this commit.
+     * @example us_vr_Bn4tS9gQ
+     */
+    sinceCommitId?: CommitId | undefined;
+    /**
+     * The order of the values of `sortField`. Send both or neither.
+     * @example desc
+     */
+    sortDirection?: SortDirection | undefined;
+    /**
+     * The key of the field by which the list is sorted. Send it together with `sortDirection`. The default is the order
+     * of the insertion.
+     * @example price
+     */
+    sortField?: string | undefined;
+}
+
+/** The query of `records.updateSelected`. */
+export interface UpdateSelectedRecordsQuery {
+    /**
+     * Selects records by validity.
+     * @example error
+     */
+    filter?: CalculationFilter | undefined;
+    /**
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`. A field that the sheet does not have is rejected.
+     * @example price
+     */
+    filterField?: string | undefined;
+    /**
+     * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+     * effect: these records are left out. Repeat the parameter for each id.
+     * @example [
+     *   "us_rc_Qa1sD4fG"
+     * ]
+     */
+    ids?: RecordId[] | undefined;
+    /**
+     * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
+     * @example price gte 20
+     */
+    q?: string | undefined;
+    /**
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
+     * @example name
+     */
+    searchField?: string | undefined;
+    /**
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
+     * @example cup
+     */
+    searchValue?: string | undefined;
+    /**
+     * Whether to record no `commit:created` and `records:updated`. Then nobody who follows the events learns of the
+     * change, and its commits are completed at once.
+     * @example false
+     */
+    silent?: boolean | undefined;
+    /**
+     * The direction of `sortField`. Send both or neither.
+     * @example desc
+     */
+    sortDirection?: SortDirection | undefined;
+    /**
+     * The key of the field that a list of these records is sorted by. It has no effect on what is changed.
+     * @example price
+     */
+    sortField?: string | undefined;
+}
+
+/** The query of `records.replaceValues`. */
+export interface ReplaceRecordValuesQuery {
+    /**
+     * Selects records by validity.
+     * @example error
+     */
+    filter?: CalculationFilter | undefined;
+    /**
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`. A field that the sheet does not have is rejected.
+     * @example price
+     */
+    filterField?: string | undefined;
+    /**
+     * The records to change, at most 100. Together with `searchValue` or a `filter` other than `none` it has the opposite
+     * effect: these records are left out. Repeat the parameter for each id.
+     * @example [
+     *   "us_rc_Qa1sD4fG"
+     * ]
+     */
+    ids?: RecordId[] | undefined;
+    /**
+     * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
+     * @example price gte 20
+     */
+    q?: string | undefined;
+    /**
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
+     * @example name
+     */
+    searchField?: string | undefined;
+    /**
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
+     * @example cup
+     */
+    searchValue?: string | undefined;
+}
+
 /** The rows of a sheet, with validity and messages per field. */
 export interface Records {
+    /**
+     * List the different values of fields.
+     *
+     * Returns the different values that the selected records have in a field, or in each field. Use it to offer people
+     * values to filter by. The most frequent values come first; equally frequent ones are in the order of the records.
+     * Cells without a value are the value `null`. Two texts are one value only if all their characters are the same.
+     *
+     * Without conditions, all records are selected. The pages of all fields are cut at once. The response has no
+     * `pagination`: read pages until each field has fewer values than `pageSize`.
+     *
+     * @param sheetId The sheet.
+     * @returns The values, by the keys of their fields.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const cellsResponseData = await api.records.getCellValues("us_sh_Pe3rT7nK", { distinct: true });
+     * ```
+     */
+    getCellValues(sheetId: SheetId, query: GetCellValuesQuery, options?: HookedOptions): Call<CellsResponseData>;
+
     /**
      * Get the records of a sheet.
      *
@@ -209,7 +561,7 @@ export interface Records {
      *
      * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
      * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-     * its own rules again and ignores `valid` in the request, so you can send records back as `records.get` with
+     * its own rules again, and ignores `valid` in the request. So you can send records back as `records.get` with
      * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
      * 403.
      *
@@ -237,17 +589,18 @@ export interface Records {
     /**
      * Insert records into a sheet.
      *
-     * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
-     * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
-     * To insert many records, send `Prefer: return=minimal`.
+     * Adds records to a sheet; it changes existing ones only if you send `keyFields`. Send the records as a JSON array;
+     * each record is a map from field key to cell. All of them become one commit. The response has its id, the records
+     * and their counts. To insert many records, send `Prefer: return=minimal`.
      *
      * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
      * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
      * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
      * is 403.
      *
-     * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
-     * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+     * The insert is recorded as the events `commit:created` and `records:created`. If records are changed because of
+     * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+     * `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @param body The records to insert, one entry each. At most 10,000 in one request.
@@ -266,14 +619,14 @@ export interface Records {
      * ]);
      * ```
      */
-    insert(sheetId: SheetId, body: InsertRecordsRequest, options?: HookedOptions): Call<RecordsResponseData>;
+    insert(sheetId: SheetId, body: InsertRecordsRequest, query?: InsertRecordsQuery, options?: HookedOptions): Call<RecordsResponseData>;
 
     /**
      * Delete records of a sheet.
      *
      * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
-     * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-     * cannot be undone. If a guest deletes a read-only record, the response is 403.
+     * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
+     * deleted records back, use `commits.undo`. If a guest deletes a read-only record, the response is 403.
      *
      * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
      * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -289,6 +642,169 @@ export interface Records {
      * ```
      */
     delete(sheetId: SheetId, query: DeleteRecordsQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Insert a stream of records into a sheet.
+     *
+     * Adds any number of records to a sheet in one request; it changes existing ones only if you send `keyFields`. Send
+     * JSON lines: each line is one object, a map from field key to value, such as `{"sku":"CUP-004","price":24.5}`. To
+     * send your own messages, use `records.insert`.
+     *
+     * The body is read as a stream: its length has no limit, and you may send it while you produce it. Each 10,000 lines
+     * become one commit, or fewer if they have more bytes than a JSON body may have. A commit is stored before the
+     * service reads the next lines, and others see its records at once. An invalid value does not make the request
+     * fail; it is stored as by `records.insert`.
+     *
+     * Lines end with a line feed; a carriage return before it and a byte order mark at the beginning are ignored. The
+     * last line needs no line feed. Empty lines have no effect, but they are counted. The response is 400 if a line is
+     * not a JSON object, or has a field that the sheet does not have. It is also 400 if a value is not a text, a number,
+     * a boolean, `null` or a list of texts. Its message names the first such line, counted from 1, and the error. If a
+     * line is longer than a JSON body may be, the response is 413.
+     *
+     * Each error response says how many lines are saved; these are always complete commits. Correct the others and send
+     * them again. With an `Idempotency-Key`, you can send the whole stream again, also if you got no response: lines
+     * that are saved are skipped, and the response counts them as the first request would have. If a saved line has
+     * changed, the response is 409.
+     *
+     * Each commit is recorded as the events `commit:created` and `records:created`. If records are changed because of
+     * `keyFields`, there is `records:updated`, too. If the counts or calculations of the sheet change,
+     * `sheet:counts-updated` and `sheet:calculation-updated` follow.
+     *
+     * @param sheetId The sheet.
+     * @param body JSON lines in UTF-8. Each line is one record, a map from field key to value.
+     * @returns All lines are saved. The response has the counts of their records, and the commits.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const recordLinesResponseData = await api.records.insertLines("us_sh_Pe3rT7nK", [
+     *   { sku: "CUP-004", name: "Espresso cup, set of 4", price: 24.5, currency: "EUR", in_stock: true },
+     *   { sku: "TRAY-010", name: "Serving tray", price: "twelve", currency: "EUR" },
+     * ]);
+     * ```
+     */
+    insertLines(sheetId: SheetId, body: LinesSource, query?: InsertRecordLinesQuery, options?: HookedOptions): Call<RecordLinesResponseData>;
+
+    /**
+     * Find duplicate records.
+     *
+     * Returns groups of records that have the same values in all `keyFields`, a page at a time, in the order of the first
+     * record of each group. Records with an empty value in one of these fields are in no group. To make one record out of
+     * each group, use `records.mergeDuplicates`.
+     *
+     * @param sheetId The sheet.
+     * @returns A page of groups.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const duplicateGroup of api.records.listDuplicates("us_sh_Pe3rT7nK", { keyFields: ["name"] })) {
+     *   console.log(duplicateGroup);
+     * }
+     * ```
+     */
+    listDuplicates(sheetId: SheetId, query: ListRecordDuplicatesQuery, options?: HookedOptions): PageCall<DuplicateGroup>;
+
+    /**
+     * Get the places of records in a list.
+     *
+     * Returns at which place records are in a list that `records.get` would return with the same parameters. Use it to show
+     * the page with a record that somebody looks for.
+     *
+     * The response body is the list itself: it is not wrapped in `data`. It has the records in the order of `ids`.
+     *
+     * @param sheetId The sheet.
+     * @returns The places of the records, not wrapped in `data`.
+     * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const getRecordIndicesResponse = await api.records.getIndices("us_sh_Pe3rT7nK", { ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] });
+     * ```
+     */
+    getIndices(sheetId: SheetId, query: GetRecordIndicesQuery, options?: HookedOptions): Call<GetRecordIndicesResponse, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Merge duplicate records.
+     *
+     * Makes one record out of each group that `records.listDuplicates` finds with the same settings: one record of the group
+     * stays, and the others are deleted. With `fillEmpty`, the record that stays gets the values that only the others have.
+     *
+     * The groups are merged in steps, so that others can work meanwhile: about 1,000 records become one commit. A record
+     * that is no longer a duplicate when its step begins stays as it is. If a step fails, the commits before it stay; send
+     * the request again. To take it back, undo its commits. If a guest deletes a read-only record, the response is 403.
+     *
+     * Each commit is recorded as the events `commit:created`, `records:deleted`, and `records:updated` if values were
+     * filled in. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+     * `sheet:calculation-updated` follow.
+     *
+     * @param sheetId The sheet.
+     * @param body Which records are duplicates, and which one of them stays.
+     * @returns The groups are merged.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const mergedDuplicates = await api.records.mergeDuplicates("us_sh_Pe3rT7nK", { keyFields: ["name"], keep: "mostComplete", fillEmpty: true });
+     * ```
+     */
+    mergeDuplicates(sheetId: SheetId, body: MergeDuplicatesRequest, options?: HookedOptions): Call<MergedDuplicates>;
+
+    /**
+     * Update the same fields of many records.
+     *
+     * Writes the same cells into all selected records of a sheet, without reading them first. Without parameters, all
+     * records are selected. Cells that are not named stay as they are; the others change as by `records.update`.
+     *
+     * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
+     * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
+     * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
+     * guest changes a read-only value, the response is 403.
+     *
+     * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+     * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+     *
+     * @param sheetId The sheet.
+     * @param body The cells to write into each selected record.
+     * @returns The selected records are changed.
+     * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const version = await api.records.updateSelected("us_sh_Pe3rT7nK", { fieldUpdates: { in_stock: { value: true } } });
+     * ```
+     */
+    updateSelected(sheetId: SheetId, body: BulkUpdateRecordRequest, query?: UpdateSelectedRecordsQuery, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Find and replace values of a field.
+     *
+     * Replaces values of one field in all selected records of a sheet. Without parameters, all records are selected.
+     *
+     * If `find` is a text, each place where it occurs in a value is replaced, in upper and lower case; a value may be
+     * empty afterwards. Text in double quotes must be a whole value. Another `find` must equal the whole value; `null`,
+     * an absent `find` and `""` find empty values. Numbers are searched as text, lists item by item. A new value is
+     * converted and validated as by `records.update`, and messages of writers about it are deleted.
+     *
+     * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
+     * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
+     * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
+     * commit of the sheet. If a guest changes a read-only value, the response is 403.
+     *
+     * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+     * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+     *
+     * @param sheetId The sheet.
+     * @param body What to find in a field, and what to write instead.
+     * @returns The values are replaced.
+     * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const version = await api.records.replaceValues("us_sh_Pe3rT7nK", { fieldKey: "name", find: "espresso", replace: "Mocha" });
+     * ```
+     */
+    replaceValues(sheetId: SheetId, body: FindAndReplaceRecordRequest, query?: ReplaceRecordValuesQuery, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */
@@ -298,5 +814,5 @@ export function createRecords(options: ClientOptions = {}): Records {
 
 /** Creates the methods of `records` on an existing client. */
 export function bindRecords(core: Core): Records {
-    return bindResource<Records>(core, "records", recordsMethods);
+    return bindResource<Records>(core, "records", recordsMethods, { page: createPageCall, lines: sendLines });
 }

@@ -1,8 +1,13 @@
-import type { SheetId } from "@data-import/types";
+import type { SheetId, Record as SheetRecord } from "@data-import/types";
 import { type Core, createCore } from "../core/core.ts";
-import type { ClientOptions } from "../core/options.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import { addToRecords } from "../extras/added-methods.ts";
 import { type InsertAllOptions, type InsertSummary, insertAll, type Rows } from "../extras/records.ts";
-import { bindRecords as bindOperations, type Records as RecordOperations } from "./records.gen.ts";
+import {
+  bindRecords as bindOperations,
+  type GetRecordsQuery,
+  type Records as RecordOperations,
+} from "./records.gen.ts";
 
 export {
   InsertAllError,
@@ -14,7 +19,7 @@ export {
   type Rows,
 } from "../extras/records.ts";
 
-/** The operations of records, and a way to insert any number of rows. */
+/** The operations of records, and ways to insert and to read any number of them. */
 export interface Records extends RecordOperations {
   /**
    * Inserts rows in chunks, a few at a time; even for millions of rows, only a few chunks are in memory.
@@ -30,6 +35,19 @@ export interface Records extends RecordOperations {
    * ```
    */
   insertAll(sheetId: SheetId, rows: Rows, options?: InsertAllOptions): Promise<InsertSummary>;
+
+  /**
+   * Yields every record that matches, in the order of the sheet or of `sortField`. One page is in memory at a time: its
+   * size is `pageSize`, which is 10,000 by default. Each page continues at the cursor of the one before it.
+   *
+   * @example
+   * ```ts
+   * for await (const record of api.records.all("us_sh_Pe3rT7nK", { filter: "error", includeMessages: true })) {
+   *   console.log(record.id, record.values);
+   * }
+   * ```
+   */
+  all(sheetId: SheetId, query?: GetRecordsQuery, options?: HookedOptions): AsyncIterable<SheetRecord>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */
@@ -39,8 +57,10 @@ export function createRecords(options: ClientOptions = {}): Records {
 
 /** The methods of `records` that use an existing core. */
 export function bindRecords(core: Core): Records {
+  const operations = bindOperations(core);
   return {
-    ...bindOperations(core),
+    ...operations,
+    ...addToRecords(operations),
     insertAll: (sheetId, rows, options) => insertAll(core, sheetId, rows, options),
   };
 }

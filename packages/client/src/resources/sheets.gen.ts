@@ -3,14 +3,19 @@
 
 import type {
     CalculationFilter,
+    ColumnNames,
     Commit,
     CommitId,
+    DuplicateSheetRequest,
     ErrorEnvelope,
     Property,
     RecordCountsResponseData,
+    RecordId,
     Sheet,
+    SheetFormat,
     SheetId,
     SheetUpdateRequest,
+    SortDirection,
     SuccessData,
     VersionId,
     WorkbookId,
@@ -19,6 +24,8 @@ import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { Download, DownloadOptions } from "../files/types.ts";
+import { download } from "../files/download.ts";
 import { sheetsMethods } from "../resources.gen.ts";
 
 /** The query of `sheets.list`. */
@@ -100,6 +107,113 @@ export interface GetRecordCountsQuery {
     sinceVersionId?: VersionId | undefined;
     /**
      * Only the records that changed in this version are included.
+     * @example us_vr_Wd8jX5kV
+     */
+    versionId?: VersionId | undefined;
+}
+
+/** The query of `sheets.download`. */
+export interface DownloadSheetQuery {
+    /**
+     * Whether a CSV file begins with a byte order mark. Some versions of Excel need it to read letters that are not
+     * English. Has no effect for other formats.
+     * @example false
+     */
+    byteOrderMark?: boolean | undefined;
+    /**
+     * What the columns of the file are called. The default is `key`. Has no effect for formats whose columns always
+     * have the keys.
+     * @example label
+     */
+    columnNames?: ColumnNames | undefined;
+    /**
+     * Only the records that this commit added or changed are in the file, as they are now.
+     * @example us_vr_Wd8jX5kV
+     */
+    commitId?: CommitId | undefined;
+    /**
+     * Whether a CSV file has an apostrophe before each text that a spreadsheet program could run as a formula: one
+     * that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. Send it if people open the file in such a
+     * program and you do not trust the records. The values are then not the same as in the sheet. Has no effect for
+     * other formats, which cannot have formulas.
+     * @example false
+     */
+    escapeFormulas?: boolean | undefined;
+    /**
+     * The keys of the fields that the file has, in this order. The default is all fields, in the order of the sheet.
+     * Repeat the parameter for each key.
+     * @example [
+     *   "sku",
+     *   "price"
+     * ]
+     */
+    fields?: string[] | undefined;
+    /**
+     * Selects records by validity.
+     * @example error
+     */
+    filter?: CalculationFilter | undefined;
+    /**
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`. A field that the sheet does not have is rejected.
+     * @example price
+     */
+    filterField?: string | undefined;
+    /**
+     * The format of the file. The default is `csv`.
+     * @example csv
+     */
+    format?: SheetFormat | undefined;
+    /**
+     * The records in the file, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+     * opposite effect: these records are left out. Repeat the parameter for each id.
+     * @example [
+     *   "us_rc_Qa1sD4fG",
+     *   "us_rc_Lh5pE8uJ"
+     * ]
+     */
+    ids?: RecordId[] | undefined;
+    /**
+     * A query in the service's filter query language that selects records, such as `price gte 20`; the same as in
+     * `getRecords`.
+     * @example price gte 20
+     */
+    q?: string | undefined;
+    /**
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
+     * @example name
+     */
+    searchField?: string | undefined;
+    /**
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
+     * @example cup
+     */
+    searchValue?: string | undefined;
+    /**
+     * Only the records that changed after this commit are in the file.
+     * @example us_vr_Bn4tS9gQ
+     */
+    sinceCommitId?: CommitId | undefined;
+    /**
+     * Only the records that changed after this version are in the file.
+     * @example us_vr_Bn4tS9gQ
+     */
+    sinceVersionId?: VersionId | undefined;
+    /**
+     * The order of the values of `sortField`. Send both or neither.
+     * @example desc
+     */
+    sortDirection?: SortDirection | undefined;
+    /**
+     * The key of the field to sort by, as in `getRecords`. Send it together with `sortDirection`.
+     * @example price
+     */
+    sortField?: string | undefined;
+    /**
+     * Only the records that changed in this version are in the file.
      * @example us_vr_Wd8jX5kV
      */
     versionId?: VersionId | undefined;
@@ -223,6 +337,70 @@ export interface Sheets {
     getRecordCounts(sheetId: SheetId, query?: GetRecordCountsQuery, options?: HookedOptions): Call<RecordCountsResponseData>;
 
     /**
+     * Download the records of a sheet.
+     *
+     * Streams the records of a sheet as a file; this is not JSON and has no `data`. Use it to hand the data over to the
+     * next system. The number of records has no limit, except for `xlsx`. The `Content-Disposition` header proposes a
+     * name: that of the sheet, with the extension of the format. Failures still return JSON with the list of errors, so
+     * check the status before you write the bytes to a file.
+     *
+     * Without parameters, it returns all records as CSV, in the order of their insertion. The parameters for the selection
+     * mean the same as those of `records.get`. The file has the values only, without messages and ids.
+     *
+     * The file is not of one moment. It has only records that the sheet had at the time of the request, each at most once,
+     * with the values at the time when they are read; records that are deleted or no longer match before that are left
+     * out. With `sortField`, the records and their order are those at the time of the request. To get a file of one
+     * moment, lock the sheet first.
+     *
+     * If something fails after the response began, the connection breaks before the end of the body, and the file is
+     * incomplete. The same happens if the sheet is deleted or if the caller loses the right to read it. Start the
+     * download again then; a part of the file cannot be requested.
+     *
+     * @param sheetId The sheet.
+     * @returns The file with the records.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const download = await api.sheets.download("us_sh_Pe3rT7nK");
+     * console.log(download.fileName, await download.bytes());
+     * ```
+     */
+    download(sheetId: SheetId, query?: DownloadSheetQuery, options?: DownloadOptions): Call<Download, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Duplicate a sheet.
+     *
+     * Adds a copy of a sheet to the end of its workbook and returns it: with the configuration, the actions, the metadata
+     * and the namespace of the sheet, and without its views, commits and snapshots. The copy is not locked, even if the
+     * sheet is. Its slug must be free in the workbook; otherwise the response is 409.
+     *
+     * The copy has no records yet. A job copies them, whose id is the `jobId` of the response: wait for its end with
+     * `jobs.get`. The records get other ids, and keep their order, values, messages of writers, metadata, `config` and flags.
+     * They are those of one moment: the job takes a snapshot of the sheet when it begins, and deletes it at its end. Each
+     * 500 records become one commit of the copy. Others can change the sheet meanwhile, but the job blocks the copy for
+     * people: their changes are rejected with 409. If the service stops in the middle, the job goes on when it is back. If
+     * the job fails or is canceled, its records and its snapshot stay, and `jobs.retry` continues behind them.
+     *
+     * The caller needs `records:write`, too. A guest who sees only some sheets, or may not write all fields of this one,
+     * gets 403. Emits `sheet:created`, `job:created` and `job:ready`. Then each commit is recorded as `commit:created` and
+     * `records:created`.
+     *
+     * @param sheetId The sheet.
+     * @param body What to call the copy of a sheet.
+     * @returns The copy, and the job that fills it.
+     * @throws ApiError 400: The changes to the sheet are not valid.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const sheet = await api.sheets.duplicate("us_sh_Pe3rT7nK", { name: "Products before the fair", slug: "products-before-the-fair" });
+     * ```
+     */
+    duplicate(sheetId: SheetId, body: DuplicateSheetRequest, options?: HookedOptions): Call<Sheet, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
      * Add a field to a sheet.
      *
      * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet must have
@@ -325,6 +503,9 @@ export interface Sheets {
      * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
      * The request has no body.
      *
+     * A sheet with more than 1,000 records is validated in parts, and the response comes after the last one. Meanwhile,
+     * others can read and change its records, but an insert with `keyFields` is a conflict. Each part has its own events.
+     *
      * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
      * validity are recorded as `records:updated` and `sheet:counts-updated`.
      *
@@ -348,5 +529,5 @@ export function createSheets(options: ClientOptions = {}): Sheets {
 
 /** Creates the methods of `sheets` on an existing client. */
 export function bindSheets(core: Core): Sheets {
-    return bindResource<Sheets>(core, "sheets", sheetsMethods);
+    return bindResource<Sheets>(core, "sheets", sheetsMethods, { download });
 }

@@ -122,9 +122,19 @@ export interface Spaces {
      *
      * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
      * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
-     * required. The new space is empty: fill it with `workbooks.create`, `files.upload` and `documents.create`, and invite
-     * people with `guests.create`, or use a program that listens for new spaces. The service also creates its canvas.
-     * Emits `space:created` and `canvas:created`.
+     * required. The service also creates its canvas. Fill the space with `workbooks.create`, `files.upload` and
+     * `documents.create`, and invite people with `guests.create`.
+     *
+     * The space is made from a template if `spaceConfigId` names one, or if its app has one in the environment: a space
+     * with `isAppTemplate` that is not archived, the newest if there are several. It then has the workbooks, sheets,
+     * documents, guidance and actions of the template, but no records, no files and no workbooks that were made from
+     * files. Each thing names the one that it was made from in `createdFrom`. The space takes over `settings`, `access`,
+     * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
+     * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
+     * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
+     * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+     *
+     * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
      *
      * @param body The properties of a space that can be set. On an existing space, absent properties stay as they are.
      * @returns The new space.

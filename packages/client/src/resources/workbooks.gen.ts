@@ -135,6 +135,8 @@ export interface Workbooks {
      * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
      * validated again by the new rules. To add or remove one field, `sheets.addField` and `sheets.removeField` are safer.
      *
+     * The records of large sheets are validated in parts, as by `sheets.validate`. The response comes after the last part.
+     *
      * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
      * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
      * `sheet:calculation-updated` follow.

@@ -22,46 +22,75 @@ import type {
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
+    BulkUpdateRecordRequest,
     CanvasAreaResponse,
+    CellsResponse,
+    CloneFileRequest,
     CommitResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
+    CreateSnapshotRequest,
+    CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
     DataRetentionPolicyConfig,
     DataRetentionPolicyResponse,
+    DeleteAllHistoryForUserRequest,
+    DeleteMultipleRulesRequest,
+    DetectHeaderRequest,
+    DetectHeaderResponse,
+    DiffRecordsResponse,
     DocumentConfig,
     DocumentResponse,
+    DuplicateSheetRequest,
+    DuplicatesResponse,
     Environment,
     EnvironmentConfigCreate,
     EnvironmentConfigUpdate,
     EnvironmentResponse,
     ErrorEnvelope,
     EventResponse,
+    ExchangedInvitationResponse,
     FieldConfigResponse,
     FileResponse,
+    FindAndReplaceRecordRequest,
     Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetExecutionsResponse,
+    GetRecordIndicesResponse,
     GetRecordsResponse,
     GuestConfigUpdate,
     GuestConfigs,
     GuestResponse,
     GuestTokenResponse,
     Guidance,
+    GuideCreateRequest,
+    GuideDetailResponse,
+    GuideListResponse,
+    GuideUpdateRequest,
+    GuideVersionResponse,
     InsertRecordsRequest,
+    InvitationExchange,
+    InvitationsResponse,
+    Invites,
     JobAckDetails,
     JobCancelDetails,
     JobCompleteDetails,
     JobConfig,
+    JobExecutionPlanConfigRequest,
+    JobExecutionPlanRequest,
+    JobPlanResponse,
     JobResponse,
+    JobSplitDetails,
     JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
@@ -82,26 +111,53 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListViewsResponse,
     ListWorkbooksResponse,
+    MappingRuleConfig,
+    MappingRuleResponse,
+    MappingRulesResponse,
+    MergeDuplicatesRequest,
+    MergeDuplicatesResponse,
+    MutateJobConfig,
     PersonalAccessTokensResponse,
+    ProgramConfig,
+    ProgramResponse,
+    ProgramsResponse,
     Property,
     RecordCountsResponse,
+    RecordLinesResponse,
     RecordsResponse,
+    RedeliverEvent,
+    RestoreOptions,
+    SecretsResponse,
     SheetResponse,
     SheetUpdateRequest,
+    SnapshotResponse,
+    SnapshotsResponse,
     SpaceConfig,
     SpaceResponse,
     Success,
     SuccessData,
+    UndoCommitResponse,
     UpdateCanvasAreaRequest,
     UpdateFileRequest,
     UpdateFlagRequest,
     UpdateGuidanceRequest,
+    UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateWebhook,
     UploadFileRequest,
     VersionResponse,
+    ViewCreate,
+    ViewResponse,
+    ViewUpdate,
+    WebhookAttemptsResponse,
+    WebhookResponse,
+    WebhookSecretResponse,
+    WebhooksResponse,
     WorkbookResponse,
     WorkbookUpdate,
+    WriteSecret,
 } from "@data-import/types";
 
 const example1: AccountResponse = {
@@ -123,6 +179,7 @@ const example2: ErrorEnvelope = {
   errors: [
     {
       message: "The service could not finish this request. Try again; if it keeps failing, report request req_7Yb2Kd9LmQ4x.",
+      code: "internal_error",
     },
   ],
 };
@@ -132,6 +189,7 @@ const example3: ErrorEnvelope = {
     {
       message: "An access token is required: send the header `Authorization: Bearer <ACCESS_TOKEN>`.",
       key: "Authorization",
+      code: "token_missing",
     },
   ],
 };
@@ -141,20 +199,31 @@ const example4: ErrorEnvelope = {
     {
       message: "Sheet us_sh_Pe3rT7nK is locked by us_usr_Nq8dK1yT. Unlock it before writing.",
       key: "sheetId",
+      code: "sheet_locked",
     },
   ],
 };
 
-const example5: ErrorEnvelope = { errors: [{ message: "Too many requests. Wait 2 seconds before asking again." }] };
+const example5: ErrorEnvelope = {
+  errors: [
+    { message: "Too many requests. Wait 2 seconds before asking again.", code: "rate_limited" },
+  ],
+};
 
 const example6: ErrorEnvelope = {
-  errors: [{ message: "The service cannot reach its data at the moment. Send the request again." }],
+  errors: [
+    {
+      message: "The service cannot reach its data at the moment. Send the request again.",
+      code: "unavailable",
+    },
+  ],
 };
 
 const example7: ErrorEnvelope = {
   errors: [
     {
       message: "The service has no space left to store this. Delete data that you no longer need, or ask the operator for more space.",
+      code: "storage_full",
     },
   ],
 };
@@ -188,8 +257,8 @@ const example10: ApiActionsResponse = {
       primary: true,
       confirm: true,
       icon: "send",
-      mount: { type: "sheet", slugs: ["products"] },
-      constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+      mount: { type: "workbook" },
+      constraints: [{ type: "hasData" }],
       invalidConditionalMessaging: true,
       validRecordsMessage: "Every product is valid and will be sent.",
       invalidRecordsMessage: "Some products have errors. Correct them first.",
@@ -252,6 +321,7 @@ const example10: ApiActionsResponse = {
       mode: "toolbarBlocking",
       schedule: "daily",
       mount: { type: "field", keys: ["price"] },
+      constraints: [{ type: "hasColumnEnabled" }, { type: "hasAllValid", ignoreSelection: true }],
       confirm: true,
       primary: false,
       id: "us_act_Ge2hR6bQ",
@@ -272,8 +342,8 @@ const example11: ApiActionResponse = {
     primary: true,
     confirm: true,
     icon: "send",
-    mount: { type: "sheet", slugs: ["products"] },
-    constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+    mount: { type: "workbook" },
+    constraints: [{ type: "hasData" }],
     invalidConditionalMessaging: true,
     validRecordsMessage: "Every product is valid and will be sent.",
     invalidRecordsMessage: "Some products have errors. Correct them first.",
@@ -298,8 +368,8 @@ const example12: ApiActionConfig = {
   primary: true,
   confirm: true,
   icon: "send",
-  mount: { type: "sheet", slugs: ["products"] },
-  constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+  mount: { type: "workbook" },
+  constraints: [{ type: "hasData" }],
   invalidConditionalMessaging: true,
   validRecordsMessage: "Every product is valid and will be sent.",
   invalidRecordsMessage: "Some products have errors. Correct them first.",
@@ -403,6 +473,7 @@ const example14: ApiActionsResponse = {
       mode: "toolbarBlocking",
       schedule: "daily",
       mount: { type: "field", keys: ["price"] },
+      constraints: [{ type: "hasColumnEnabled" }, { type: "hasAllValid", ignoreSelection: true }],
       confirm: true,
       primary: false,
       id: "us_act_Ge2hR6bQ",
@@ -460,6 +531,7 @@ const example15: ApiActionConfigs = [
     mode: "toolbarBlocking",
     schedule: "daily",
     mount: { type: "field", keys: ["price"] },
+    constraints: [{ type: "hasColumnEnabled" }, { type: "hasAllValid", ignoreSelection: true }],
   },
 ];
 
@@ -474,8 +546,8 @@ const example16: ApiActionResponse = {
     primary: true,
     confirm: true,
     icon: "send",
-    mount: { type: "sheet", slugs: ["products"] },
-    constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+    mount: { type: "workbook" },
+    constraints: [{ type: "hasData" }],
     invalidConditionalMessaging: true,
     validRecordsMessage: "Every product is valid and will be sent.",
     invalidRecordsMessage: "Some products have errors. Correct them first.",
@@ -538,7 +610,7 @@ const example22: ListAgentsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
       sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
@@ -575,7 +647,7 @@ const example23: AgentResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
     sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
@@ -591,7 +663,11 @@ const example23: AgentResponse = {
 
 const example24: ErrorEnvelope = {
   errors: [
-    { message: "`X-Disable-Hooks` must be `true`; it was `false`.", key: "X-Disable-Hooks" },
+    {
+      message: "`X-Disable-Hooks` must be `true`; it was `false`.",
+      key: "X-Disable-Hooks",
+      code: "value_not_allowed",
+    },
   ],
 };
 
@@ -600,6 +676,7 @@ const example25: ErrorEnvelope = {
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
       key: "topics[0]",
+      code: "value_not_allowed",
     },
   ],
 };
@@ -608,7 +685,7 @@ const example26: AgentConfig = {
   slug: "price-checker",
   topics: ["commit:created"],
   compiler: "js",
-  source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+  source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
   sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
   isSystem: false,
   namespace: "supplier-onboarding",
@@ -633,7 +710,7 @@ const example28: AgentResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
     sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
@@ -647,7 +724,7 @@ const example28: AgentResponse = {
   },
 };
 
-const example29: ErrorEnvelope = { errors: [{ message: "No agent has the id us_ag_Hn6cV2pZ.", key: "agentId" }] };
+const example29: ErrorEnvelope = { errors: [{ message: "No agent has the id us_ag_Hn6cV2pZ.", key: "agentId", code: "not_found" }] };
 
 const example30: ListAgentVersionsResponse = {
   data: [
@@ -655,7 +732,7 @@ const example30: ListAgentVersionsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
       sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
@@ -672,7 +749,7 @@ const example30: ListAgentVersionsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
       sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
@@ -693,7 +770,7 @@ const example31: AgentVersionResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    source: 'export default async ({ context }, { log }) => {\n  log("checking prices of sheet " + context.sheetId);\n};\n',
     sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
@@ -713,6 +790,7 @@ const example32: ErrorEnvelope = {
     {
       message: "Agent us_ag_Hn6cV2pY has no version with the id us_agv_Zk1uE7oX.",
       key: "agentVersionId",
+      code: "not_found",
     },
   ],
 };
@@ -730,20 +808,33 @@ const example33: ListActorRolesResponse = {
   ],
 };
 
-const example34: ErrorEnvelope = { errors: [{ message: "`roleId` is required: name the role to assign.", key: "roleId" }] };
+const example34: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`roleId` is required: name the role to assign.",
+      key: "roleId",
+      code: "value_missing",
+    },
+  ],
+};
 
 const example35: ErrorEnvelope = {
   errors: [
     {
       message: "Roles are granted on an account, an environment or a space; us_sh_Pe3rT7nK is a sheet.",
       key: "resourceId",
+      code: "value_not_allowed",
     },
   ],
 };
 
 const example36: ErrorEnvelope = {
   errors: [
-    { message: "Only administrators of the resource may manage its roles.", key: "resourceId" },
+    {
+      message: "Only administrators of the resource may manage its roles.",
+      key: "resourceId",
+      code: "permission_missing",
+    },
   ],
 };
 
@@ -752,6 +843,7 @@ const example37: ErrorEnvelope = {
     {
       message: "Agent us_ag_Hn6cV2pY has no role assignment with the id us_acr_Yg6lS2kX.",
       key: "actorRoleId",
+      code: "not_found",
     },
   ],
 };
@@ -808,6 +900,7 @@ const example41: ErrorEnvelope = {
     {
       message: "`environmentId` is required: say which environment to read logs from.",
       key: "environmentId",
+      code: "value_missing",
     },
   ],
 };
@@ -839,11 +932,30 @@ const example43: ErrorEnvelope = {
     {
       message: "Environment us_env_4hTq9LmZ has no agent log for the event us_evt_Vs2hC5nX.",
       key: "eventId",
+      code: "not_found",
     },
   ],
 };
 
-const example44: GetDetailedAgentLogsResponse = {
+const example44: GetExecutionsResponse = {
+  data: [
+    {
+      eventId: "us_evt_Vs2hC5nL",
+      success: true,
+      spaceId: "us_sp_8vKd3QxN",
+      createdAt: "2026-03-05T13:20:44.348Z",
+      completedAt: "2026-03-05T13:20:44.988Z",
+      duration: 640,
+      requestTime: 215,
+      requestCount: 2,
+      memoryUsage: 41943040,
+      topic: "commit:created",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example45: GetDetailedAgentLogsResponse = {
   data: [
     {
       eventId: "us_evt_Dk9rG2wE",
@@ -865,7 +977,7 @@ const example44: GetDetailedAgentLogsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example45: AppsResponse = {
+const example46: AppsResponse = {
   data: [
     {
       name: "Invoice intake",
@@ -899,7 +1011,7 @@ const example45: AppsResponse = {
   ],
 };
 
-const example46: AppResponse = {
+const example47: AppResponse = {
   data: {
     name: "Invoice intake",
     namespace: "invoice-intake",
@@ -916,7 +1028,7 @@ const example46: AppResponse = {
   },
 };
 
-const example47: AppCreate = {
+const example48: AppCreate = {
   name: "Invoice intake",
   namespace: "invoice-intake",
   type: "CUSTOM",
@@ -926,7 +1038,31 @@ const example47: AppCreate = {
   environmentFilters: { type: ["development"] },
 };
 
-const example48: AppResponse = {
+const example49: AppCreate = {
+  name: "Price lists",
+  namespace: "price-lists",
+  type: "CUSTOM",
+  blueprint: {
+    workbooks: [
+      {
+        name: "Prices",
+        sheets: [
+          {
+            name: "Prices",
+            slug: "prices",
+            fields: [
+              { key: "sku", type: "string", label: "SKU" },
+              { key: "price", type: "number", label: "Price" },
+            ],
+          },
+        ],
+      },
+    ],
+    documents: [{ title: "Read me", body: "One line per product." }],
+  },
+};
+
+const example50: AppResponse = {
   data: {
     id: "us_app_Ib3pQ8mH",
     name: "Supplier onboarding",
@@ -944,7 +1080,7 @@ const example48: AppResponse = {
   },
 };
 
-const example49: AppResponse = {
+const example51: AppResponse = {
   data: {
     name: "Invoice intake",
     namespace: "invoice-intake",
@@ -961,13 +1097,13 @@ const example49: AppResponse = {
   },
 };
 
-const example50: AppPatch = { activatedAt: "2026-03-06T08:00:00.000Z" };
+const example52: AppPatch = { activatedAt: "2026-03-06T08:00:00.000Z" };
 
-const example51: AppPatch = { environmentFilters: { type: ["production"] } };
+const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
-const example52: SuccessData = { success: true };
+const example54: SuccessData = { success: true };
 
-const example53: AccessToken = {
+const example55: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -976,26 +1112,31 @@ const example53: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example54: ErrorEnvelope = {
+const example56: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
       key: "type",
+      code: "value_not_allowed",
     },
   ],
 };
 
-const example55: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId" }] };
+const example57: ErrorEnvelope = {
+  errors: [
+    { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
+  ],
+};
 
-const example56: Credentials = {
+const example58: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example57: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example58: ApiKeysResponse = {
+const example60: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1011,27 +1152,37 @@ const example58: ApiKeysResponse = {
   ],
 };
 
-const example59: ErrorEnvelope = {
+const example61: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
       key: "environmentId",
+      code: "value_missing",
     },
   ],
 };
 
-const example60: ErrorEnvelope = { errors: [{ message: "No environment has the id us_env_4hTq9LmX.", key: "environmentId" }] };
+const example62: ErrorEnvelope = {
+  errors: [
+    {
+      message: "No environment has the id us_env_4hTq9LmX.",
+      key: "environmentId",
+      code: "not_found",
+    },
+  ],
+};
 
-const example61: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
       key: "key",
+      code: "not_found",
     },
   ],
 };
 
-const example62: ApiKeysResponse = {
+const example64: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1054,7 +1205,7 @@ const example62: ApiKeysResponse = {
   ],
 };
 
-const example63: PersonalAccessTokensResponse = {
+const example65: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1065,17 +1216,26 @@ const example63: PersonalAccessTokensResponse = {
   ],
 };
 
-const example64: ErrorEnvelope = { errors: [{ message: "`name` is required: say what the token is for.", key: "name" }] };
-
-const example65: ErrorEnvelope = {
+const example66: ErrorEnvelope = {
   errors: [
     {
-      message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
+      message: "`verbose` is not a parameter of this operation. Leave it out.",
+      key: "verbose",
+      code: "name_unknown",
     },
   ],
 };
 
-const example66: CreatePersonalAccessTokenResponse = {
+const example67: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
+      code: "not_found",
+    },
+  ],
+};
+
+const example68: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1086,18 +1246,29 @@ const example66: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example67: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
-
-const example68: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
-      message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
-      key: "accessTokenId",
+      message: "`name` is required: say what the token is for.",
+      key: "name",
+      code: "value_missing",
     },
   ],
 };
 
-const example69: ListCanvasAreasResponse = {
+const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+
+const example71: ErrorEnvelope = {
+  errors: [
+    {
+      message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
+      key: "accessTokenId",
+      code: "not_found",
+    },
+  ],
+};
+
+const example72: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1130,9 +1301,17 @@ const example69: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example70: ErrorEnvelope = { errors: [{ message: "`pageSize` must be at least 1; it was 0.", key: "pageSize" }] };
+const example73: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`pageSize` must be at least 1; it was 0.",
+      key: "pageSize",
+      code: "value_out_of_range",
+    },
+  ],
+};
 
-const example71: CanvasAreaResponse = {
+const example74: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1148,7 +1327,7 @@ const example71: CanvasAreaResponse = {
   },
 };
 
-const example72: CanvasAreaResponse = {
+const example75: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1165,32 +1344,34 @@ const example72: CanvasAreaResponse = {
   },
 };
 
-const example73: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
       key: "position",
+      code: "value_missing",
     },
   ],
 };
 
-const example74: ErrorEnvelope = {
+const example77: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
       key: "parentId",
+      code: "value_invalid",
     },
   ],
 };
 
-const example75: CreateCanvasAreaRequest = {
+const example78: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example76: CreateCanvasAreaRequest = {
+const example79: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1199,7 +1380,7 @@ const example76: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example77: CanvasAreaResponse = {
+const example80: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1215,19 +1396,21 @@ const example77: CanvasAreaResponse = {
   },
 };
 
-const example78: ErrorEnvelope = {
+const example81: ErrorEnvelope = {
   errors: [
-    { message: "`verbose` is not a parameter of this operation. Leave it out.", key: "verbose" },
+    {
+      message: "No canvas area has the id us_cva_Sa2kT6cZ.",
+      key: "canvasAreaId",
+      code: "not_found",
+    },
   ],
 };
 
-const example79: ErrorEnvelope = { errors: [{ message: "No canvas area has the id us_cva_Sa2kT6cZ.", key: "canvasAreaId" }] };
+const example82: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example80: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example83: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example81: UpdateCanvasAreaRequest = { visibility: "hidden" };
-
-const example82: CommitResponse = {
+const example84: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1236,7 +1419,7 @@ const example82: CommitResponse = {
   },
 };
 
-const example83: CommitResponse = {
+const example85: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1247,9 +1430,13 @@ const example83: CommitResponse = {
   },
 };
 
-const example84: ErrorEnvelope = { errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId" }] };
+const example86: ErrorEnvelope = {
+  errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
+};
 
-const example85: ListDataRetentionPoliciesResponse = {
+const example87: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+
+const example88: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1262,9 +1449,17 @@ const example85: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example86: ErrorEnvelope = { errors: [{ message: "No data retention policy has the id us_drp_Kf6oD3iZ.", key: "id" }] };
+const example89: ErrorEnvelope = {
+  errors: [
+    {
+      message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
+      key: "id",
+      code: "not_found",
+    },
+  ],
+};
 
-const example87: DataRetentionPolicyResponse = {
+const example90: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1275,11 +1470,19 @@ const example87: DataRetentionPolicyResponse = {
   },
 };
 
-const example88: ErrorEnvelope = { errors: [{ message: "`period` must be at least 1 day; it was 0.", key: "period" }] };
+const example91: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`period` must be at least 1 day; it was 0.",
+      key: "period",
+      code: "value_out_of_range",
+    },
+  ],
+};
 
-const example89: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example92: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example90: DataRetentionPolicyResponse = {
+const example93: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1290,9 +1493,9 @@ const example90: DataRetentionPolicyResponse = {
   },
 };
 
-const example91: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example94: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example92: ListEnvironmentsResponse = {
+const example95: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1318,7 +1521,7 @@ const example92: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example93: EnvironmentResponse = {
+const example96: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1330,14 +1533,14 @@ const example93: EnvironmentResponse = {
   },
 };
 
-const example94: EnvironmentConfigCreate = {
+const example97: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example95: EnvironmentResponse = {
+const example98: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1351,16 +1554,17 @@ const example95: EnvironmentResponse = {
   },
 };
 
-const example96: ErrorEnvelope = {
+const example99: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
       key: "includeSpaces",
+      code: "name_unknown",
     },
   ],
 };
 
-const example97: Environment = {
+const example100: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1372,9 +1576,126 @@ const example97: Environment = {
   languageOverride: "en",
 };
 
-const example98: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example101: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example99: ListAllEventsResponse = {
+const example102: GuideListResponse = {
+  data: [
+    {
+      id: "us_gu_Pd5wJ8rQ",
+      slug: "prepare-your-product-list",
+      title: "Prepare your product list",
+      description: "What a product list needs before it can be imported.",
+      blocks: [
+        { type: "markdown", text: "One line per product. Each line needs a SKU and a price." },
+      ],
+      versions: [
+        {
+          id: "us_guv_Zf3xK6mT",
+          version: 2,
+          content: '[{"type":"markdown","text":"One line per product. Each line needs a SKU and a price."}]',
+          createdAt: "2026-03-02T09:20:00.000Z",
+          updatedAt: "2026-03-02T09:20:00.000Z",
+        },
+        {
+          id: "us_guv_Hc9bV2yN",
+          version: 1,
+          content: '[{"type":"markdown","text":"One line per product."}]',
+          createdAt: "2026-03-02T09:10:00.000Z",
+          updatedAt: "2026-03-02T09:10:00.000Z",
+        },
+      ],
+      createdAt: "2026-03-02T09:10:00.000Z",
+      updatedAt: "2026-03-02T09:20:00.000Z",
+    },
+  ],
+};
+
+const example103: GuideDetailResponse = {
+  data: {
+    id: "us_gu_Pd5wJ8rQ",
+    slug: "prepare-your-product-list",
+    title: "Prepare your product list",
+    description: "What a product list needs before it can be imported.",
+    blocks: [{ type: "markdown", text: "One line per product." }],
+    versions: [
+      {
+        id: "us_guv_Hc9bV2yN",
+        version: 1,
+        content: '[{"type":"markdown","text":"One line per product."}]',
+        createdAt: "2026-03-02T09:10:00.000Z",
+        updatedAt: "2026-03-02T09:10:00.000Z",
+      },
+    ],
+    createdAt: "2026-03-02T09:10:00.000Z",
+    updatedAt: "2026-03-02T09:10:00.000Z",
+  },
+};
+
+const example104: ErrorEnvelope = {
+  errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
+};
+
+const example105: GuideCreateRequest = {
+  environmentId: "us_env_4hTq9LmZ",
+  slug: "prepare-your-product-list",
+  title: "Prepare your product list",
+  description: "What a product list needs before it can be imported.",
+  blocks: [{ type: "markdown", text: "One line per product." }],
+};
+
+const example106: GuideDetailResponse = {
+  data: {
+    id: "us_gu_Pd5wJ8rQ",
+    slug: "prepare-your-product-list",
+    title: "Prepare your product list",
+    description: "What a product list needs before it can be imported.",
+    blocks: [
+      { type: "markdown", text: "One line per product. Each line needs a SKU and a price." },
+    ],
+    versions: [
+      {
+        id: "us_guv_Zf3xK6mT",
+        version: 2,
+        content: '[{"type":"markdown","text":"One line per product. Each line needs a SKU and a price."}]',
+        createdAt: "2026-03-02T09:20:00.000Z",
+        updatedAt: "2026-03-02T09:20:00.000Z",
+      },
+      {
+        id: "us_guv_Hc9bV2yN",
+        version: 1,
+        content: '[{"type":"markdown","text":"One line per product."}]',
+        createdAt: "2026-03-02T09:10:00.000Z",
+        updatedAt: "2026-03-02T09:10:00.000Z",
+      },
+    ],
+    createdAt: "2026-03-02T09:10:00.000Z",
+    updatedAt: "2026-03-02T09:20:00.000Z",
+  },
+};
+
+const example107: ErrorEnvelope = {
+  errors: [
+    {
+      message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
+      key: "guideId",
+      code: "not_found",
+    },
+  ],
+};
+
+const example108: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+
+const example109: GuideVersionResponse = {
+  data: {
+    id: "us_guv_Hc9bV2yN",
+    version: 1,
+    content: '[{"type":"markdown","text":"One line per product."}]',
+    createdAt: "2026-03-02T09:10:00.000Z",
+    updatedAt: "2026-03-02T09:10:00.000Z",
+  },
+};
+
+const example110: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1421,7 +1742,7 @@ const example99: ListAllEventsResponse = {
   ],
 };
 
-const example100: EventResponse = {
+const example111: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1447,19 +1768,28 @@ const example100: EventResponse = {
   },
 };
 
-const example101: ErrorEnvelope = {
+const example112: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
       key: "topic",
+      code: "value_not_allowed",
     },
-    { message: "`records` is not an event domain. Did you mean `sheet`?", key: "domain" },
+    {
+      message: "`records` is not an event domain. Did you mean `sheet`?",
+      key: "domain",
+      code: "value_not_allowed",
+    },
   ],
 };
 
-const example102: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId" }] };
+const example113: ErrorEnvelope = {
+  errors: [
+    { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
+  ],
+};
 
-const example103: CreateEventConfig = {
+const example114: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1481,7 +1811,9 @@ const example103: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example104: EventResponse = {
+const example115: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+
+const example116: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1507,7 +1839,7 @@ const example104: EventResponse = {
   },
 };
 
-const example105: EventResponse = {
+const example117: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1530,7 +1862,7 @@ const example105: EventResponse = {
   },
 };
 
-const example106: ListFilesResponse = {
+const example118: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1553,7 +1885,7 @@ const example106: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example107: FileResponse = {
+const example119: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1572,7 +1904,7 @@ const example107: FileResponse = {
   },
 };
 
-const example108: FileResponse = {
+const example120: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1599,7 +1931,7 @@ const example108: FileResponse = {
   },
 };
 
-const example109: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1607,7 +1939,7 @@ const example109: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example110: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1624,7 +1956,60 @@ const example110: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example111: FileResponse = {
+const example123: DetectHeaderResponse = {
+  data: {
+    delimiter: ",",
+    delimiterConfidence: 1,
+    tables: [
+      {
+        name: "products",
+        headerRows: [0],
+        dataRow: 1,
+        confidence: 0.99,
+        columns: [
+          { key: "sku", label: "sku" },
+          { key: "name", label: "name" },
+          { key: "price", label: "price" },
+          { key: "currency", label: "currency" },
+          { key: "in_stock", label: "in_stock" },
+        ],
+        rows: [
+          ["CUP-004", "Espresso cup, set of 4", "24.5", "EUR", "true"],
+          ["TRAY-010", "Serving tray", "twelve", "EUR", ""],
+        ],
+        leftOut: 0,
+        leftOutRows: [],
+        emptyColumns: [],
+      },
+    ],
+  },
+};
+
+const example124: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`completed` is not a status of a file. Did you mean `complete`?",
+      key: "status",
+      code: "value_not_allowed",
+    },
+  ],
+};
+
+const example125: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+
+const example126: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+
+const example127: DetectHeaderRequest = {
+  rows: [
+    ["Products", "", ""],
+    ["sku", "name", "price"],
+    ["CUP-004", "Espresso cup, set of 4", "24.5"],
+    ["TRAY-010", "Serving tray", "twelve"],
+  ],
+  options: { header: { algorithm: "default" } },
+};
+
+const example128: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1644,9 +2029,7 @@ const example111: FileResponse = {
   },
 };
 
-const example112: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId" }] };
-
-const example113: FileResponse = {
+const example129: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1665,19 +2048,34 @@ const example113: FileResponse = {
   },
 };
 
-const example114: ErrorEnvelope = {
-  errors: [
-    { message: "`completed` is not a status of a file. Did you mean `complete`?", key: "status" },
-  ],
+const example130: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+
+const example131: UpdateFileRequest = { status: "failed" };
+
+const example132: FileResponse = {
+  data: {
+    id: "us_fl_Vt6bH9qE",
+    name: "Second attempt products.csv",
+    ext: "csv",
+    mimetype: "text/csv",
+    encoding: "7bit",
+    status: "partial",
+    size: 18432,
+    bytesReceived: 18432,
+    mode: "import",
+    origin: "filesystem",
+    spaceId: "us_sp_8vKd3QxN",
+    actions: [],
+    createdAt: "2026-03-02T10:05:12.004Z",
+    updatedAt: "2026-03-02T10:05:12.004Z",
+  },
 };
 
-const example115: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example133: CloneFileRequest = { prefix: "Second attempt" };
 
-const example116: UpdateFileRequest = { status: "failed" };
+const example134: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example117: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
-
-const example118: ListGuestsResponse = {
+const example135: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -1691,7 +2089,7 @@ const example118: ListGuestsResponse = {
   ],
 };
 
-const example119: CreateGuestResponse = {
+const example136: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -1705,7 +2103,7 @@ const example119: CreateGuestResponse = {
   ],
 };
 
-const example120: GuestConfigs = [
+const example137: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -1714,7 +2112,7 @@ const example120: GuestConfigs = [
   },
 ];
 
-const example121: GuestResponse = {
+const example138: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -1726,7 +2124,7 @@ const example121: GuestResponse = {
   },
 };
 
-const example122: GuestResponse = {
+const example139: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -1745,7 +2143,7 @@ const example122: GuestResponse = {
   },
 };
 
-const example123: GuestConfigUpdate = {
+const example140: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -1755,7 +2153,7 @@ const example123: GuestConfigUpdate = {
   ],
 };
 
-const example124: ListActorRolesResponse = {
+const example141: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -1768,9 +2166,9 @@ const example124: ListActorRolesResponse = {
   ],
 };
 
-const example125: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId" }] };
+const example142: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example126: AssignRoleResponse = {
+const example143: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -1781,9 +2179,65 @@ const example126: AssignRoleResponse = {
   },
 };
 
-const example127: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example144: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example128: ListJobsResponse = {
+const example145: InvitationsResponse = {
+  data: {
+    success: true,
+    invitations: [
+      {
+        guestId: "us_g_Oj7wR3vP",
+        spaceId: "us_sp_8vKd3QxN",
+        expiresAt: "2026-03-09T09:31:10.204Z",
+        isMailed: true,
+      },
+    ],
+  },
+};
+
+const example146: InvitationsResponse = {
+  data: {
+    success: true,
+    invitations: [
+      {
+        guestId: "us_g_Oj7wR3vP",
+        spaceId: "us_sp_8vKd3QxN",
+        expiresAt: "2026-03-09T09:31:10.204Z",
+        isMailed: false,
+        token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV",
+        link: "https://import.harbor-goods.example/guests#gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV",
+      },
+    ],
+  },
+};
+
+const example147: Invites = [
+  {
+    guestId: "us_g_Oj7wR3vP",
+    spaceId: "us_sp_8vKd3QxN",
+    fromName: "Ines Harbour",
+    message: "Please send us the products of your spring collection.",
+  },
+];
+
+const example148: ExchangedInvitationResponse = {
+  data: {
+    token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
+    guestId: "us_g_Oj7wR3vP",
+    spaceId: "us_sp_8vKd3QxN",
+    expiresAt: "2026-03-02T11:02:31.120Z",
+  },
+};
+
+const example149: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+
+const example150: InvitationExchange = {
+  token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
+  email: "lena.brandt@brandt-keramik.example",
+  name: "Lena Brandt",
+};
+
+const example151: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -1851,7 +2305,7 @@ const example128: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example129: JobResponse = {
+const example152: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -1872,7 +2326,7 @@ const example129: JobResponse = {
   },
 };
 
-const example130: JobResponse = {
+const example153: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -1897,7 +2351,7 @@ const example130: JobResponse = {
   },
 };
 
-const example131: JobResponse = {
+const example154: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -1918,7 +2372,7 @@ const example131: JobResponse = {
   },
 };
 
-const example132: JobResponse = {
+const example155: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -1937,7 +2391,32 @@ const example132: JobResponse = {
   },
 };
 
-const example133: JobConfig = {
+const example156: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "map",
+    source: "us_wb_Fz7kQ3pL",
+    destination: "us_wb_Rm5yZ1hC",
+    config: {
+      sourceSheetId: "us_sh_Wd4nJ9cT",
+      destinationSheetId: "us_sh_Pe3rT7nK",
+      keyFields: ["sku"],
+    },
+    id: "us_jb_Tq6mX2vD",
+    trigger: "manual",
+    status: "created",
+    progress: 0,
+    mode: "background",
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:12:40.205Z",
+    updatedAt: "2026-03-06T09:12:40.205Z",
+  },
+};
+
+const example157: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -1947,7 +2426,7 @@ const example133: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example134: JobConfig = {
+const example158: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -1960,7 +2439,7 @@ const example134: JobConfig = {
   },
 };
 
-const example135: JobConfig = {
+const example159: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -1969,7 +2448,7 @@ const example135: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example136: JobConfig = {
+const example160: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -1978,7 +2457,65 @@ const example136: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example137: JobResponse = {
+const example161: JobConfig = {
+  type: "workbook",
+  operation: "map",
+  source: "us_wb_Fz7kQ3pL",
+  destination: "us_wb_Rm5yZ1hC",
+  config: {
+    sourceSheetId: "us_sh_Wd4nJ9cT",
+    destinationSheetId: "us_sh_Pe3rT7nK",
+    keyFields: ["sku"],
+  },
+};
+
+const example162: JobConfig = {
+  type: "sheet",
+  operation: "export",
+  source: "us_sh_Pe3rT7nK",
+  trigger: "immediate",
+  config: {
+    options: { format: "parquet", filter: "valid", sortField: "sku", sortDirection: "asc" },
+  },
+};
+
+const example163: DiffRecordsResponse = {
+  data: [
+    {
+      id: "us_rc_Qa1sD4fG",
+      changeType: "updatedSince",
+      values: {
+        sku: { snapshotValue: "CUP-004", value: "CUP-004", valid: true },
+        name: {
+          snapshotValue: "Espresso cup, set of 4",
+          value: "ESPRESSO CUP, SET OF 4",
+          valid: true,
+        },
+      },
+      valid: true,
+    },
+  ],
+};
+
+const example164: ErrorEnvelope = {
+  errors: [
+    {
+      message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
+      code: "field_unknown",
+      key: "rules[0]",
+    },
+  ],
+};
+
+const example165: MutateJobConfig = {
+  sheetId: "us_sh_Pe3rT7nK",
+  rules: [
+    { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
+  ],
+  ids: ["us_rc_Qa1sD4fG"],
+};
+
+const example166: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2012,7 +2549,7 @@ const example137: JobResponse = {
   },
 };
 
-const example138: JobResponse = {
+const example167: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2035,7 +2572,7 @@ const example138: JobResponse = {
   },
 };
 
-const example139: JobResponse = {
+const example168: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2064,7 +2601,7 @@ const example139: JobResponse = {
   },
 };
 
-const example140: JobResponse = {
+const example169: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2088,13 +2625,13 @@ const example140: JobResponse = {
   },
 };
 
-const example141: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example170: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example142: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example171: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example143: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example172: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example144: JobResponse = {
+const example173: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2128,9 +2665,9 @@ const example144: JobResponse = {
   },
 };
 
-const example145: JobCancelDetails = { info: "The prices are being corrected first" };
+const example174: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example146: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2163,7 +2700,7 @@ const example146: JobResponse = {
   },
 };
 
-const example147: JobCompleteDetails = {
+const example176: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2175,7 +2712,7 @@ const example147: JobCompleteDetails = {
   },
 };
 
-const example148: JobResponse = {
+const example177: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2206,7 +2743,7 @@ const example148: JobResponse = {
   },
 };
 
-const example149: JobCompleteDetails = {
+const example178: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2216,7 +2753,7 @@ const example149: JobCompleteDetails = {
   },
 };
 
-const example150: JobResponse = {
+const example179: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2250,7 +2787,223 @@ const example150: JobResponse = {
   },
 };
 
-const example151: JobResponse = {
+const example180: JobPlanResponse = {
+  data: {
+    job: {
+      id: "us_jb_Tq6mX2vD",
+      type: "workbook",
+      operation: "map",
+      source: "us_wb_Fz7kQ3pL",
+      destination: "us_wb_Rm5yZ1hC",
+      config: {
+        sourceSheetId: "us_sh_Wd4nJ9cT",
+        destinationSheetId: "us_sh_Pe3rT7nK",
+        keyFields: ["sku"],
+      },
+      trigger: "manual",
+      status: "created",
+      progress: 0,
+      mode: "background",
+      managed: true,
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:12:40.205Z",
+      updatedAt: "2026-03-06T09:12:40.205Z",
+    },
+    plan: {
+      fieldMapping: [
+        {
+          sourceField: { key: "Article number", label: "Article number", type: "string" },
+          destinationField: { key: "sku", label: "SKU", type: "string" },
+          preview: ["CUP-004", "BWL-011"],
+          steps: [{ type: "trim" }],
+          metadata: { confidence: 1, reason: "alternative" },
+        },
+        {
+          sourceField: { key: "Preis", label: "Preis", type: "string" },
+          destinationField: { key: "price", label: "Price", type: "number" },
+          preview: ["12,50", "8,90"],
+          steps: [{ type: "trim" }, { type: "number", decimal: "," }],
+          metadata: { confidence: 0.95, reason: "meaning" },
+        },
+        {
+          sourceField: { key: "Currency", label: "Currency", type: "string" },
+          destinationField: { key: "currency", label: "Currency", type: "enum" },
+          preview: ["€", "kr"],
+          steps: [{ type: "trim" }],
+          enumDetails: {
+            mapping: [
+              { from: "€", to: "EUR", confidence: 0.95 },
+              { from: "kr", to: "SEK", confidence: 0.95 },
+            ],
+            unknownValues: [],
+          },
+          metadata: { confidence: 1, reason: "exact" },
+        },
+      ],
+      rules: [],
+      unmappedSourceFields: [
+        {
+          sourceField: { key: "Line 1", label: "Line 1", type: "string" },
+          preview: ["Cup", "Bowl"],
+        },
+      ],
+      unmappedDestinationFields: [
+        { destinationField: { key: "name", label: "Name", type: "string" } },
+        { destinationField: { key: "in_stock", label: "In stock", type: "boolean" } },
+      ],
+      questions: [],
+    },
+  },
+};
+
+const example181: JobPlanResponse = {
+  data: {
+    job: {
+      id: "us_jb_Tq6mX2vD",
+      type: "workbook",
+      operation: "map",
+      source: "us_wb_Fz7kQ3pL",
+      destination: "us_wb_Rm5yZ1hC",
+      config: {
+        sourceSheetId: "us_sh_Wd4nJ9cT",
+        destinationSheetId: "us_sh_Pe3rT7nK",
+        keyFields: ["sku"],
+      },
+      trigger: "manual",
+      status: "created",
+      progress: 0,
+      mode: "background",
+      managed: true,
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:12:40.205Z",
+      updatedAt: "2026-03-06T09:12:40.205Z",
+    },
+    plan: {
+      fieldMapping: [
+        {
+          sourceField: { key: "Article number", label: "Article number", type: "string" },
+          destinationField: { key: "sku", label: "SKU", type: "string" },
+          preview: ["CUP-004", "BWL-011"],
+          steps: [{ type: "trim" }],
+          metadata: { confidence: 1, reason: "confirmed" },
+        },
+        {
+          sourceField: { key: "Line 1", label: "Line 1", type: "string" },
+          destinationField: { key: "name", label: "Name", type: "string" },
+          preview: ["Cup", "Bowl"],
+          steps: [{ type: "trim" }],
+          metadata: { confidence: 1, reason: "confirmed" },
+        },
+      ],
+      rules: [{ type: "constant", field: "in_stock", value: true }],
+      unmappedSourceFields: [
+        {
+          sourceField: { key: "Preis", label: "Preis", type: "string" },
+          preview: ["12,50", "8,90"],
+        },
+        {
+          sourceField: { key: "Currency", label: "Currency", type: "string" },
+          preview: ["€", "kr"],
+        },
+      ],
+      unmappedDestinationFields: [
+        { destinationField: { key: "price", label: "Price", type: "number" } },
+        { destinationField: { key: "currency", label: "Currency", type: "enum" } },
+      ],
+      questions: [],
+    },
+  },
+};
+
+const example182: JobExecutionPlanRequest = {
+  fieldMapping: [
+    { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
+    { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
+  ],
+  rules: [{ type: "constant", field: "in_stock", value: true }],
+};
+
+const example183: JobPlanResponse = {
+  data: {
+    job: {
+      id: "us_jb_Tq6mX2vD",
+      type: "workbook",
+      operation: "map",
+      source: "us_wb_Fz7kQ3pL",
+      destination: "us_wb_Rm5yZ1hC",
+      config: {
+        sourceSheetId: "us_sh_Wd4nJ9cT",
+        destinationSheetId: "us_sh_Pe3rT7nK",
+        keyFields: ["sku"],
+      },
+      trigger: "manual",
+      status: "created",
+      progress: 0,
+      mode: "background",
+      managed: true,
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:12:40.205Z",
+      updatedAt: "2026-03-06T09:12:40.205Z",
+    },
+    plan: {
+      fieldMapping: [
+        {
+          sourceField: { key: "Article number", label: "Article number", type: "string" },
+          destinationField: { key: "sku", label: "SKU", type: "string" },
+          preview: ["CUP-004", "BWL-011"],
+          steps: [{ type: "trim" }],
+          metadata: { confidence: 1, reason: "alternative" },
+        },
+        {
+          sourceField: { key: "Line 1", label: "Line 1", type: "string" },
+          destinationField: { key: "name", label: "Name", type: "string" },
+          preview: ["Cup", "Bowl"],
+          steps: [{ type: "trim" }],
+          metadata: { confidence: 1, reason: "confirmed" },
+        },
+        {
+          sourceField: { key: "Preis", label: "Preis", type: "string" },
+          destinationField: { key: "price", label: "Price", type: "number" },
+          preview: ["12,50", "8,90"],
+          steps: [{ type: "trim" }, { type: "number", decimal: "," }],
+          metadata: { confidence: 0.95, reason: "meaning" },
+        },
+        {
+          sourceField: { key: "Currency", label: "Currency", type: "string" },
+          destinationField: { key: "currency", label: "Currency", type: "enum" },
+          preview: ["€", "kr"],
+          steps: [{ type: "trim" }],
+          enumDetails: {
+            mapping: [
+              { from: "€", to: "EUR", confidence: 0.95 },
+              { from: "kr", to: "SEK", confidence: 0.95 },
+            ],
+            unknownValues: [],
+          },
+          metadata: { confidence: 1, reason: "exact" },
+        },
+      ],
+      rules: [],
+      unmappedSourceFields: [],
+      unmappedDestinationFields: [
+        { destinationField: { key: "in_stock", label: "In stock", type: "boolean" } },
+      ],
+      questions: [],
+    },
+  },
+};
+
+const example184: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+
+const example185: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+
+const example186: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2281,7 +3034,372 @@ const example151: JobResponse = {
   },
 };
 
-const example152: ListRolesResponse = {
+const example187: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "executing",
+    progress: 0,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:10:03.112Z",
+    info: "Reading the products",
+    startedAt: "2026-03-06T15:10:03.112Z",
+    partExecution: "parallel",
+  },
+};
+
+const example188: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+
+const example189: ProgramsResponse = {
+  data: [
+    {
+      id: "us_mp_Aw1xJ9qC",
+      environmentId: "us_env_4hTq9LmZ",
+      namespace: "supplier-onboarding",
+      destinationSlug: "products",
+      familyId: "us_mf_Rt4zL7hK",
+      rules: [
+        {
+          id: "us_mr_Bd6nK3wS",
+          name: "Article number → SKU",
+          type: "assign",
+          config: { column: "Article number", field: "sku" },
+          confidence: 1,
+          createdBy: "us_usr_Nq8dK1yT",
+          createdAt: "2026-03-06T09:02:11.730Z",
+          updatedAt: "2026-03-06T09:02:11.730Z",
+        },
+        {
+          id: "us_mr_Xq2fT8vL",
+          name: "Preis → Price",
+          type: "assign",
+          config: { column: "Preis", field: "price" },
+          confidence: 0.95,
+          createdBy: "us_usr_Nq8dK1yT",
+          createdAt: "2026-03-06T09:02:11.730Z",
+          updatedAt: "2026-03-06T09:02:11.730Z",
+        },
+      ],
+      sourceKeys: ["Article number", "Preis"],
+      destinationKeys: ["sku", "price", "currency"],
+      summary: { totalRuleCount: 2, addedRuleCount: 2, deletedRuleCount: 0 },
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:02:11.730Z",
+      updatedAt: "2026-03-06T09:02:11.730Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example190: ProgramResponse = {
+  data: {
+    id: "us_mp_Aw1xJ9qC",
+    environmentId: "us_env_4hTq9LmZ",
+    namespace: "supplier-onboarding",
+    destinationSlug: "products",
+    familyId: "us_mf_Rt4zL7hK",
+    rules: [
+      {
+        id: "us_mr_Bd6nK3wS",
+        name: "Article number → SKU",
+        type: "assign",
+        config: { column: "Article number", field: "sku" },
+        confidence: 1,
+        createdBy: "us_usr_Nq8dK1yT",
+        createdAt: "2026-03-06T09:02:11.730Z",
+        updatedAt: "2026-03-06T09:02:11.730Z",
+      },
+      {
+        id: "us_mr_Xq2fT8vL",
+        name: "Preis → Price",
+        type: "assign",
+        config: { column: "Preis", field: "price" },
+        confidence: 0.95,
+        createdBy: "us_usr_Nq8dK1yT",
+        createdAt: "2026-03-06T09:02:11.730Z",
+        updatedAt: "2026-03-06T09:02:11.730Z",
+      },
+    ],
+    sourceKeys: ["Article number", "Preis"],
+    destinationKeys: ["sku", "price", "currency"],
+    summary: { totalRuleCount: 2, addedRuleCount: 2, deletedRuleCount: 0 },
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:02:11.730Z",
+  },
+};
+
+const example191: ErrorEnvelope = {
+  errors: [
+    {
+      message: "The key `sku` occurs twice. Upper and lower case make no difference.",
+      key: "destination.fields",
+      code: "value_repeated",
+    },
+  ],
+};
+
+const example192: ProgramConfig = {
+  source: {
+    name: "spring",
+    fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
+  },
+  destination: {
+    name: "Products",
+    slug: "products",
+    fields: [
+      { key: "sku", type: "string", label: "SKU", alternativeNames: ["Article number"] },
+      { key: "price", type: "number", label: "Price" },
+      { key: "currency", type: "string", label: "Currency" },
+    ],
+  },
+  familyId: "us_mf_Rt4zL7hK",
+  namespace: "supplier-onboarding",
+  save: true,
+};
+
+const example193: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+
+const example194: ErrorEnvelope = {
+  errors: [
+    {
+      message: "No mapping program has the id us_mp_Aw1xJ9qX.",
+      key: "programId",
+      code: "not_found",
+    },
+  ],
+};
+
+const example195: ProgramResponse = {
+  data: {
+    id: "us_mp_Aw1xJ9qC",
+    environmentId: "us_env_4hTq9LmZ",
+    namespace: "supplier-onboarding",
+    destinationSlug: "products",
+    familyId: "us_mf_Rt4zL7hK",
+    rules: [
+      {
+        id: "us_mr_Bd6nK3wS",
+        name: "Article number → SKU",
+        type: "assign",
+        config: { column: "Article number", field: "sku" },
+        confidence: 1,
+        createdBy: "us_usr_Nq8dK1yT",
+        createdAt: "2026-03-06T09:02:11.730Z",
+        updatedAt: "2026-03-06T09:02:11.730Z",
+      },
+      {
+        id: "us_mr_Xq2fT8vL",
+        name: "Preis → Price",
+        type: "assign",
+        config: { column: "Preis", field: "price" },
+        confidence: 0.95,
+        createdBy: "us_usr_Nq8dK1yT",
+        createdAt: "2026-03-06T09:02:11.730Z",
+        updatedAt: "2026-03-06T09:02:11.730Z",
+      },
+      {
+        id: "us_mr_Kw9sD5jP",
+        name: "Währung → Currency",
+        type: "assign",
+        config: { column: "Währung", field: "currency" },
+        confidence: 0.95,
+        createdBy: "us_usr_Nq8dK1yT",
+        createdAt: "2026-03-06T09:05:33.118Z",
+        updatedAt: "2026-03-06T09:05:33.118Z",
+      },
+    ],
+    sourceKeys: ["Article number", "Preis", "Währung"],
+    destinationKeys: ["sku", "price", "currency"],
+    summary: { totalRuleCount: 3, addedRuleCount: 3, deletedRuleCount: 0 },
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:05:33.118Z",
+  },
+};
+
+const example196: ProgramConfig = {
+  source: {
+    name: "spring",
+    fields: [
+      { key: "Article number", type: "string" },
+      { key: "Preis", type: "string" },
+      { key: "Währung", type: "string" },
+    ],
+  },
+  destination: {
+    name: "Products",
+    slug: "products",
+    fields: [
+      { key: "sku", type: "string", label: "SKU", alternativeNames: ["Article number"] },
+      { key: "price", type: "number", label: "Price" },
+      { key: "currency", type: "string", label: "Currency" },
+    ],
+  },
+};
+
+const example197: MappingRulesResponse = {
+  data: [
+    {
+      id: "us_mr_Bd6nK3wS",
+      name: "Article number → SKU",
+      type: "assign",
+      config: { column: "Article number", field: "sku" },
+      confidence: 1,
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:02:11.730Z",
+      updatedAt: "2026-03-06T09:02:11.730Z",
+    },
+    {
+      id: "us_mr_Xq2fT8vL",
+      name: "Preis → Price",
+      type: "assign",
+      config: { column: "Preis", field: "price" },
+      confidence: 0.95,
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:02:11.730Z",
+      updatedAt: "2026-03-06T09:02:11.730Z",
+    },
+  ],
+};
+
+const example198: MappingRulesResponse = {
+  data: [
+    {
+      id: "us_mr_Gm7cH4yB",
+      name: "All prices are in euros",
+      type: "constant",
+      config: { field: "currency", value: "EUR" },
+      acceptedAt: "2026-03-06T09:03:05.400Z",
+      acceptedBy: "us_usr_Nq8dK1yT",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:03:05.400Z",
+      updatedAt: "2026-03-06T09:03:05.400Z",
+    },
+  ],
+};
+
+const example199: ErrorEnvelope = {
+  errors: [
+    {
+      message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
+      key: "[0].config.field",
+      code: "field_unknown",
+    },
+  ],
+};
+
+const example200: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+
+const example201: MappingRulesResponse = {
+  data: [
+    {
+      id: "us_mr_Bd6nK3wS",
+      name: "Article number → SKU",
+      type: "assign",
+      config: { column: "Article number", field: "sku" },
+      confidence: 1,
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:02:11.730Z",
+      updatedAt: "2026-03-06T09:04:00.000Z",
+      acceptedAt: "2026-03-06T09:04:00.000Z",
+      acceptedBy: "us_usr_Nq8dK1yT",
+    },
+    {
+      id: "us_mr_Xq2fT8vL",
+      name: "Preis → Price",
+      type: "assign",
+      config: { column: "Preis", field: "price" },
+      confidence: 0.95,
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T09:02:11.730Z",
+      updatedAt: "2026-03-06T09:04:00.000Z",
+      acceptedAt: "2026-03-06T09:04:00.000Z",
+      acceptedBy: "us_usr_Nq8dK1yT",
+    },
+  ],
+};
+
+const example202: ErrorEnvelope = {
+  errors: [
+    {
+      message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
+      key: "mappingId",
+      code: "not_found",
+    },
+  ],
+};
+
+const example203: UpdateMappingRulesRequest = [
+  {
+    id: "us_mr_Bd6nK3wS",
+    name: "Article number → SKU",
+    type: "assign",
+    config: { column: "Article number", field: "sku" },
+    confidence: 1,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:02:11.730Z",
+  },
+  {
+    id: "us_mr_Xq2fT8vL",
+    name: "Preis → Price",
+    type: "assign",
+    config: { column: "Preis", field: "price" },
+    confidence: 0.95,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:02:11.730Z",
+  },
+];
+
+const example204: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+
+const example205: MappingRuleResponse = {
+  data: {
+    id: "us_mr_Xq2fT8vL",
+    name: "Preis → Price",
+    type: "assign",
+    config: { column: "Preis", field: "price" },
+    confidence: 0.95,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:02:11.730Z",
+  },
+};
+
+const example206: MappingRuleResponse = {
+  data: {
+    id: "us_mr_Xq2fT8vL",
+    name: "Preis → Price",
+    type: "assign",
+    config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
+    confidence: 0.95,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T09:02:11.730Z",
+    updatedAt: "2026-03-06T09:04:20.000Z",
+    acceptedAt: "2026-03-06T09:04:20.000Z",
+    acceptedBy: "us_usr_Nq8dK1yT",
+  },
+};
+
+const example207: MappingRuleConfig = {
+  name: "Preis → Price",
+  type: "assign",
+  config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
+};
+
+const example208: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -2300,7 +3418,57 @@ const example152: ListRolesResponse = {
   ],
 };
 
-const example153: ListSheetsResponse = {
+const example209: SecretsResponse = {
+  data: [
+    {
+      id: "us_sec_Jd5vP9xU",
+      name: "SHOP_API_KEY",
+      value: "example-key-of-the-shop",
+      environmentId: "us_env_4hTq9LmZ",
+    },
+  ],
+};
+
+const example210: ErrorEnvelope = {
+  errors: [
+    { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
+  ],
+};
+
+const example211: ErrorEnvelope = {
+  errors: [
+    {
+      message: "There is no environment `us_env_4hTq9LmX`.",
+      key: "environmentId",
+      code: "not_found",
+    },
+  ],
+};
+
+const example212: SecretsResponse = {
+  data: [
+    {
+      id: "us_sec_Jd5vP9xU",
+      name: "SHOP_API_KEY",
+      value: "********",
+      environmentId: "us_env_4hTq9LmZ",
+    },
+  ],
+};
+
+const example213: ErrorEnvelope = {
+  errors: [
+    {
+      message: "A secret needs an `environmentId` or a `spaceId`.",
+      key: "environmentId",
+      code: "value_missing",
+    },
+  ],
+};
+
+const example214: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+
+const example215: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -2406,9 +3574,9 @@ const example153: ListSheetsResponse = {
   ],
 };
 
-const example154: ListSheetsResponse = { data: [] };
+const example216: ListSheetsResponse = { data: [] };
 
-const example155: SheetResponse = {
+const example217: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -2486,7 +3654,7 @@ const example155: SheetResponse = {
   },
 };
 
-const example156: SheetResponse = {
+const example218: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -2565,17 +3733,21 @@ const example156: SheetResponse = {
   },
 };
 
-const example157: ErrorEnvelope = {
+const example219: ErrorEnvelope = {
   errors: [
-    { message: "`name` must not be empty. Leave it out to keep the present one.", key: "name" },
+    {
+      message: "`name` must have at least 1 character; it was empty.",
+      key: "name",
+      code: "value_too_short",
+    },
   ],
 };
 
-const example158: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId" }] };
+const example220: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example159: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example221: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example160: ListCalculationsResponse = {
+const example222: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -2660,7 +3832,16 @@ const example160: ListCalculationsResponse = {
   ],
 };
 
-const example161: ListCommitsResponse = {
+const example223: CellsResponse = {
+  data: {
+    name: [
+      { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
+      { value: "Serving tray", counts: { total: 1, valid: 0, error: 1 } },
+    ],
+  },
+};
+
+const example224: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -2679,7 +3860,7 @@ const example161: ListCommitsResponse = {
   ],
 };
 
-const example162: ListCommitsResponse = {
+const example225: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -2690,9 +3871,9 @@ const example162: ListCommitsResponse = {
   ],
 };
 
-const example163: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example226: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example164: RecordCountsResponse = {
+const example227: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -2711,7 +3892,88 @@ const example164: RecordCountsResponse = {
   },
 };
 
-const example165: FieldConfigResponse = {
+const example228: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+
+const example229: SheetResponse = {
+  data: {
+    id: "us_sh_Wc8nF3qD",
+    workbookId: "us_wb_Rm5yZ1hC",
+    name: "Products before the fair",
+    slug: "products-before-the-fair",
+    config: {
+      name: "Products before the fair",
+      slug: "products-before-the-fair",
+      description: "One row per product.",
+      mappingConfidenceThreshold: 0.5,
+      allowAdditionalFields: true,
+      access: ["add", "edit", "import"],
+      fields: [
+        {
+          key: "sku",
+          type: "string",
+          label: "SKU",
+          description: "Your own number for the product.",
+          config: { size: "tiny" },
+          alternativeNames: ["Article number", "Item no."],
+          constraints: [
+            { type: "required" },
+            {
+              type: "unique",
+              config: { ignoreEmpty: true, message: "Each product needs a number of its own." },
+            },
+          ],
+        },
+        {
+          key: "name",
+          type: "string",
+          label: "Name",
+          appearance: { size: "l" },
+          constraints: [{ type: "required", config: { level: "warn" } }],
+        },
+        {
+          key: "price",
+          type: "number",
+          label: "Price",
+          constraints: [{ type: "external", validator: "price-range", config: { above: 0 } }],
+        },
+        {
+          key: "currency",
+          type: "enum",
+          label: "Currency",
+          config: {
+            options: [
+              { value: "EUR", label: "Euro", alternativeNames: ["€"] },
+              { value: "SEK", label: "Swedish krona", alternativeNames: ["kr"] },
+            ],
+          },
+        },
+        {
+          key: "in_stock",
+          type: "boolean",
+          label: "In stock",
+          config: { allowIndeterminate: true },
+        },
+      ],
+      actions: [
+        {
+          label: "Submit products",
+          operation: "submitProducts",
+          mode: "foreground",
+          primary: true,
+          constraints: [{ type: "hasData" }, { type: "hasAllValid" }],
+        },
+      ],
+    },
+    recordCounts: { total: 0, valid: 0, error: 0 },
+    jobId: "us_jb_Hs4kM7rX",
+    createdAt: "2026-03-06T15:58:02.417Z",
+    updatedAt: "2026-03-06T15:58:02.417Z",
+  },
+};
+
+const example230: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+
+const example231: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -2723,25 +3985,27 @@ const example165: FieldConfigResponse = {
   },
 };
 
-const example166: ErrorEnvelope = {
+const example232: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
       key: "config",
+      code: "value_missing",
     },
   ],
 };
 
-const example167: ErrorEnvelope = {
+const example233: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
       key: "sheetId",
+      code: "value_invalid",
     },
   ],
 };
 
-const example168: Property = {
+const example234: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -2751,13 +4015,17 @@ const example168: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example169: ErrorEnvelope = {
+const example235: ErrorEnvelope = {
   errors: [
-    { message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.", key: "fieldKey" },
+    {
+      message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
+      key: "fieldKey",
+      code: "not_found",
+    },
   ],
 };
 
-const example170: GetRecordsResponse = {
+const example236: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2799,7 +4067,7 @@ const example170: GetRecordsResponse = {
   },
 };
 
-const example171: GetRecordsResponse = {
+const example237: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2856,30 +4124,43 @@ const example171: GetRecordsResponse = {
   },
 };
 
-const example172: GetRecordsResponse = { data: { success: true, records: [] } };
+const example238: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example173: ErrorEnvelope = { errors: [{ message: "`id` is required: say which record to change.", key: "[0].id" }] };
-
-const example174: ErrorEnvelope = {
+const example239: ErrorEnvelope = {
   errors: [
     {
-      message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
-      key: "q",
+      message: "`id` is required: say which record to change.",
+      key: "[0].id",
+      code: "value_missing",
     },
   ],
 };
 
-const example175: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
-
-const example176: ErrorEnvelope = {
+const example240: ErrorEnvelope = {
   errors: [
-    { message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.", key: "[0].id" },
+    {
+      message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
+      key: "q",
+      code: "query_malformed",
+    },
   ],
 };
 
-const example177: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example241: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example178: RecordsResponse = {
+const example242: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
+      key: "[0].id",
+      code: "not_found",
+    },
+  ],
+};
+
+const example243: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+
+const example244: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -2924,7 +4205,7 @@ const example178: RecordsResponse = {
   },
 };
 
-const example179: RecordsResponse = {
+const example245: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2981,7 +4262,7 @@ const example179: RecordsResponse = {
   },
 };
 
-const example180: RecordsResponse = {
+const example246: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -2990,7 +4271,17 @@ const example180: RecordsResponse = {
   },
 };
 
-const example181: InsertRecordsRequest = [
+const example247: RecordsResponse = {
+  data: {
+    success: true,
+    commitId: "us_vr_Zc3uN8xD",
+    versionId: "us_vr_Zc3uN8xD",
+    counts: { total: 1, valid: 1, error: 0 },
+    upserted: { added: 0, updated: 1, unchanged: 0 },
+  },
+};
+
+const example248: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -3000,7 +4291,7 @@ const example181: InsertRecordsRequest = [
   },
 ];
 
-const example182: InsertRecordsRequest = [
+const example249: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -3020,7 +4311,147 @@ const example182: InsertRecordsRequest = [
   },
 ];
 
-const example183: ListSpacesResponse = {
+const example250: RecordLinesResponse = {
+  data: {
+    success: true,
+    commitIds: ["us_vr_Bn4tS9gQ"],
+    counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } },
+  },
+};
+
+const example251: RecordLinesResponse = {
+  data: {
+    success: true,
+    commitIds: ["us_vr_Bn4tS9gQ"],
+    counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } },
+    upserted: { added: 1, updated: 1, unchanged: 0 },
+  },
+};
+
+const example252: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+
+const example253: DuplicatesResponse = {
+  data: [
+    { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example254: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+
+const example255: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+
+const example256: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+
+const example257: VersionResponse = {
+  data: {
+    commitId: "us_vr_Zc3uN8xD",
+    versionId: "us_vr_Zc3uN8xD",
+    commitIds: ["us_vr_Zc3uN8xD"],
+    updated: 1,
+  },
+};
+
+const example258: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+
+const example259: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+
+const example260: SnapshotsResponse = {
+  data: [
+    {
+      id: "us_ss_Bc7vN2mQ",
+      sheetId: "us_sh_Pe3rT7nK",
+      label: "Before the correction of prices",
+      createdAt: "2026-03-05T13:21:10.040Z",
+      createdBy: "us_usr_Nq8dK1yT",
+    },
+  ],
+};
+
+const example261: SnapshotResponse = {
+  data: {
+    id: "us_ss_Bc7vN2mQ",
+    sheetId: "us_sh_Pe3rT7nK",
+    label: "Before the correction of prices",
+    createdAt: "2026-03-05T13:21:10.040Z",
+    createdBy: "us_usr_Nq8dK1yT",
+  },
+};
+
+const example262: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`label` must have at least 1 character; it was empty.",
+      key: "label",
+      code: "value_too_short",
+    },
+  ],
+};
+
+const example263: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+
+const example264: SnapshotResponse = {
+  data: {
+    id: "us_ss_Bc7vN2mQ",
+    sheetId: "us_sh_Pe3rT7nK",
+    label: "Before the correction of prices",
+    createdAt: "2026-03-05T13:21:10.040Z",
+    createdBy: "us_usr_Nq8dK1yT",
+    summary: {
+      createdSince: { total: 0, byField: {} },
+      updatedSince: { total: 1, byField: { price: 1 } },
+      deletedSince: { total: 0, byField: {} },
+      schemaDiff: { sku: "unchanged", name: "unchanged", price: "unchanged" },
+      config: {
+        name: "Products",
+        slug: "products",
+        fields: [
+          { key: "sku", type: "string" },
+          { key: "name", type: "string" },
+          { key: "price", type: "number" },
+        ],
+      },
+    },
+  },
+};
+
+const example265: ErrorEnvelope = {
+  errors: [
+    { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
+  ],
+};
+
+const example266: DiffRecordsResponse = {
+  data: [
+    {
+      id: "us_rc_Lh5pE8uJ",
+      changeType: "updatedSince",
+      values: {
+        sku: { snapshotValue: "TRAY-010", value: "TRAY-010", valid: true },
+        name: { snapshotValue: "Serving tray", value: "Serving tray", valid: true },
+        price: { snapshotValue: "twelve", value: 12, valid: true },
+      },
+      valid: true,
+      metadata: {},
+      config: {},
+    },
+  ],
+};
+
+const example267: SnapshotResponse = {
+  data: {
+    id: "us_ss_Bc7vN2mQ",
+    sheetId: "us_sh_Pe3rT7nK",
+    label: "Before the correction of prices",
+    createdAt: "2026-03-05T13:21:10.040Z",
+    createdBy: "us_usr_Nq8dK1yT",
+    jobId: "us_jb_Rw4nK7sD",
+  },
+};
+
+const example268: RestoreOptions = { created: false, updated: false, deleted: true };
+
+const example269: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -3072,16 +4503,17 @@ const example183: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example184: ErrorEnvelope = {
+const example270: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
       key: "sortDirection",
+      code: "value_missing",
     },
   ],
 };
 
-const example185: SpaceResponse = {
+const example271: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3104,16 +4536,17 @@ const example185: SpaceResponse = {
   },
 };
 
-const example186: ErrorEnvelope = {
+const example272: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
       key: "guestAuthentication[0]",
+      code: "value_not_allowed",
     },
   ],
 };
 
-const example187: SpaceConfig = {
+const example273: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -3125,7 +4558,7 @@ const example187: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example188: SpaceResponse = {
+const example274: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3154,9 +4587,9 @@ const example188: SpaceResponse = {
   },
 };
 
-const example189: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
+const example275: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example190: SpaceResponse = {
+const example276: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -3185,11 +4618,11 @@ const example190: SpaceResponse = {
   },
 };
 
-const example191: SpaceConfig = { name: "Spring and summer product import" };
+const example277: SpaceConfig = { name: "Spring and summer product import" };
 
-const example192: SpaceConfig = { archivedAt: null };
+const example278: SpaceConfig = { archivedAt: null };
 
-const example193: ListDocumentsResponse = {
+const example279: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -3213,9 +4646,9 @@ const example193: ListDocumentsResponse = {
   ],
 };
 
-const example194: ListDocumentsResponse = { data: [] };
+const example280: ListDocumentsResponse = { data: [] };
 
-const example195: DocumentResponse = {
+const example281: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -3237,17 +4670,22 @@ const example195: DocumentResponse = {
   },
 };
 
-const example196: ErrorEnvelope = {
+const example282: ErrorEnvelope = {
   errors: [
-    { message: "`title` is required: send the title, even when it stays as it was.", key: "title" },
+    {
+      message: "`title` is required: send the title, even when it stays as it was.",
+      key: "title",
+      code: "value_missing",
+    },
     {
       message: "`body` is required: send the Markdown body, even when it stays as it was.",
       key: "body",
+      code: "value_missing",
     },
   ],
 };
 
-const example197: DocumentConfig = {
+const example283: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -3262,7 +4700,7 @@ const example197: DocumentConfig = {
   ],
 };
 
-const example198: DocumentResponse = {
+const example284: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -3284,21 +4722,22 @@ const example198: DocumentResponse = {
   },
 };
 
-const example199: ErrorEnvelope = {
+const example285: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
       key: "documentId",
+      code: "not_found",
     },
   ],
 };
 
-const example200: DocumentConfig = {
+const example286: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example201: ListGuidanceResponse = {
+const example287: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -3314,76 +4753,84 @@ const example201: ListGuidanceResponse = {
   ],
 };
 
-const example202: ErrorEnvelope = {
+const example288: ErrorEnvelope = {
   errors: [
-    { message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" },
+    {
+      message: "`includeGuide` must be `true` or `false`; it was `yes`.",
+      key: "includeGuide",
+      code: "value_not_allowed",
+    },
   ],
 };
 
-const example203: ErrorEnvelope = {
+const example289: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
       key: "spaceId",
+      code: "permission_missing",
     },
   ],
 };
 
-const example204: ErrorEnvelope = {
+const example290: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
       key: "guidanceId",
+      code: "not_found",
     },
   ],
 };
 
-const example205: Guidance = {
+const example291: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example206: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
       key: "options.trigger",
+      code: "value_not_allowed",
     },
   ],
 };
 
-const example207: ErrorEnvelope = {
+const example293: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
       key: "spaceId",
+      code: "permission_missing",
     },
   ],
 };
 
-const example208: CreateGuidanceRequest = {
+const example294: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example209: Guidance = {
+const example295: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example210: Guidance = {
+const example296: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example211: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example297: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example212: ListFlagsResponse = [
+const example298: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -3404,7 +4851,7 @@ const example212: ListFlagsResponse = [
   },
 ];
 
-const example213: Flag = {
+const example299: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -3414,9 +4861,9 @@ const example213: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example214: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example300: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example215: Flag = {
+const example301: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -3426,7 +4873,7 @@ const example215: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example216: Flag = {
+const example302: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -3436,13 +4883,13 @@ const example216: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example217: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example303: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example218: UpdateFlagRequest = { newSlug: "price-review" };
+const example304: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example219: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example305: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example220: BulkMutateFlagsRequest = {
+const example306: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -3452,17 +4899,172 @@ const example220: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example221: BulkMutateFlagsRequest = {
+const example307: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example222: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example308: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example223: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example309: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example224: ListWorkbooksResponse = {
+const example310: ListViewsResponse = {
+  data: [
+    {
+      id: "us_vi_Xe5nR8kT",
+      sheetId: "us_sh_Pe3rT7nK",
+      name: "Products with errors",
+      config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
+      createdBy: "us_usr_Nq8dK1yT",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example311: ViewResponse = {
+  data: {
+    id: "us_vi_Xe5nR8kT",
+    sheetId: "us_sh_Pe3rT7nK",
+    name: "Products with errors",
+    config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
+    createdBy: "us_usr_Nq8dK1yT",
+  },
+};
+
+const example312: ErrorEnvelope = {
+  errors: [
+    {
+      message: "The sheet `products` has no field `cost`; it has sku, name, price.",
+      key: "config.sortField",
+      code: "field_unknown",
+    },
+  ],
+};
+
+const example313: ViewCreate = {
+  sheetId: "us_sh_Pe3rT7nK",
+  name: "Products with errors",
+  config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
+};
+
+const example314: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+
+const example315: ViewResponse = {
+  data: {
+    id: "us_vi_Xe5nR8kT",
+    sheetId: "us_sh_Pe3rT7nK",
+    name: "Products with errors",
+    config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] },
+    createdBy: "us_usr_Nq8dK1yT",
+  },
+};
+
+const example316: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+
+const example317: WebhooksResponse = {
+  data: [
+    {
+      id: "us_wh_Qy4tN8cR",
+      url: "https://shop.example/data-import",
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      topics: ["commit:created"],
+      isActive: true,
+      createdAt: "2026-03-02T09:50:00.000Z",
+      updatedAt: "2026-03-02T09:50:00.000Z",
+    },
+  ],
+};
+
+const example318: WebhookSecretResponse = {
+  data: {
+    id: "us_wh_Qy4tN8cR",
+    url: "https://shop.example/data-import",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    topics: ["commit:created"],
+    isActive: true,
+    createdAt: "2026-03-02T09:50:00.000Z",
+    updatedAt: "2026-03-02T09:50:00.000Z",
+    secret: "whsec_ZXhhbXBsZS1zZWNyZXQtb2YtdGhlLXdlYmhvb2stMQ==",
+  },
+};
+
+const example319: CreateWebhook = {
+  url: "https://shop.example/data-import",
+  environmentId: "us_env_4hTq9LmZ",
+  spaceId: "us_sp_8vKd3QxN",
+  topics: ["commit:created"],
+};
+
+const example320: WebhookResponse = {
+  data: {
+    id: "us_wh_Qy4tN8cR",
+    url: "https://shop.example/data-import",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    topics: ["commit:created"],
+    isActive: true,
+    createdAt: "2026-03-02T09:50:00.000Z",
+    updatedAt: "2026-03-02T09:50:00.000Z",
+  },
+};
+
+const example321: WebhookResponse = {
+  data: {
+    id: "us_wh_Qy4tN8cR",
+    url: "https://shop.example/data-import",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    topics: ["commit:created"],
+    isActive: false,
+    createdAt: "2026-03-02T09:50:00.000Z",
+    updatedAt: "2026-03-06T07:15:00.000Z",
+  },
+};
+
+const example322: UpdateWebhook = { isActive: false };
+
+const example323: WebhookSecretResponse = {
+  data: {
+    id: "us_wh_Qy4tN8cR",
+    url: "https://shop.example/data-import",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    topics: ["commit:created"],
+    isActive: true,
+    createdAt: "2026-03-02T09:50:00.000Z",
+    updatedAt: "2026-03-06T07:20:00.000Z",
+    secret: "whsec_ZXhhbXBsZS1zZWNyZXQtb2YtdGhlLXdlYmhvb2stMg==",
+  },
+};
+
+const example324: WebhookAttemptsResponse = {
+  data: [
+    {
+      eventId: "us_evt_Vs2hC5nL",
+      topic: "commit:created",
+      attemptedAt: "2026-03-05T13:20:49.702Z",
+      durationMs: 84,
+      isSuccess: true,
+      status: 200,
+    },
+    {
+      eventId: "us_evt_Vs2hC5nL",
+      topic: "commit:created",
+      attemptedAt: "2026-03-05T13:20:44.518Z",
+      durationMs: 31,
+      isSuccess: false,
+      status: 503,
+      nextAttemptAt: "2026-03-05T13:20:49.518Z",
+    },
+  ],
+};
+
+const example325: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+
+const example326: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -3480,9 +5082,9 @@ const example224: ListWorkbooksResponse = {
   ],
 };
 
-const example225: ListWorkbooksResponse = { data: [] };
+const example327: ListWorkbooksResponse = { data: [] };
 
-const example226: WorkbookResponse = {
+const example328: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3560,16 +5162,17 @@ const example226: WorkbookResponse = {
   },
 };
 
-const example227: ErrorEnvelope = {
+const example329: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
       key: "sheets[0].fields[5].key",
+      code: "value_repeated",
     },
   ],
 };
 
-const example228: CreateWorkbookConfig = {
+const example330: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -3618,9 +5221,9 @@ const example228: CreateWorkbookConfig = {
   ],
 };
 
-const example229: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example331: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example230: WorkbookResponse = {
+const example332: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3698,9 +5301,13 @@ const example230: WorkbookResponse = {
   },
 };
 
-const example231: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
+const example333: ErrorEnvelope = {
+  errors: [
+    { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
+  ],
+};
 
-const example232: WorkbookResponse = {
+const example334: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3805,9 +5412,9 @@ const example232: WorkbookResponse = {
   },
 };
 
-const example233: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example335: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example234: WorkbookUpdate = {
+const example336: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -3948,6 +5555,11 @@ export interface Fixtures {
         responses: { readonly logOfEvent: GetDetailedAgentLogResponse };
         failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentLogNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    listEnvironmentAgentExecutions: {
+        requests: {};
+        responses: { readonly executionsOfAgent: GetExecutionsResponse };
+        failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listEnvironmentAgentLogs: {
         requests: {};
         responses: { readonly failedRunsOfSpace: GetDetailedAgentLogsResponse };
@@ -3959,7 +5571,7 @@ export interface Fixtures {
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createApp: {
-        requests: { readonly newInvoiceApp: AppCreate };
+        requests: { readonly newInvoiceApp: AppCreate; readonly newAppWithBlueprint: AppCreate };
         responses: { readonly createdInvoiceApp: AppResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
@@ -4001,7 +5613,7 @@ export interface Fixtures {
     listPersonalAccessTokens: {
         requests: {};
         responses: { readonly tokensOfUser: PersonalAccessTokensResponse };
-        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createPersonalAccessToken: {
         requests: { readonly tokenForLaptop: CreatePersonalAccessTokenRequest };
@@ -4048,6 +5660,16 @@ export interface Fixtures {
         responses: { readonly commitCompleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    replayCommit: {
+        requests: {};
+        responses: { readonly commitReplayed: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    undoCommit: {
+        requests: {};
+        responses: { readonly undoneCommit: UndoCommitResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listDataRetentionPolicies: {
         requests: {};
         responses: { readonly policiesOfEnvironment: ListDataRetentionPoliciesResponse };
@@ -4093,6 +5715,36 @@ export interface Fixtures {
         responses: { readonly updatedEnvironment: Environment };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    listGuides: {
+        requests: {};
+        responses: { readonly guidesOfEnvironment: GuideListResponse };
+        failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createGuide: {
+        requests: { readonly newGuide: GuideCreateRequest };
+        responses: { readonly createdGuide: GuideDetailResponse };
+        failures: { readonly guideBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getGuide: {
+        requests: {};
+        responses: { readonly oneGuide: GuideDetailResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guideNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateGuide: {
+        requests: { readonly rewriteGuide: GuideUpdateRequest };
+        responses: { readonly rewrittenGuide: GuideDetailResponse };
+        failures: { readonly guideBadRequest: ErrorEnvelope; readonly guideNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteGuide: {
+        requests: {};
+        responses: { readonly guideDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guideNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getGuideVersion: {
+        requests: {};
+        responses: { readonly firstVersion: GuideVersionResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guideNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listEvents: {
         requests: {};
         responses: { readonly importedFile: ListAllEventsResponse };
@@ -4102,6 +5754,11 @@ export interface Fixtures {
         requests: { readonly recordWorkbookUpdate: CreateEventConfig };
         responses: { readonly recordedWorkbookUpdate: EventResponse };
         failures: { readonly eventBadRequest: ErrorEnvelope; readonly eventNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    streamEvents: {
+        requests: {};
+        responses: { readonly streamedCommit: string };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getEvent: {
         requests: {};
@@ -4123,6 +5780,11 @@ export interface Fixtures {
         responses: { readonly uploadedProductList: FileResponse; readonly uploadedProductListWithAction: FileResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    detectHeader: {
+        requests: { readonly headerOfFile: DetectHeaderRequest; readonly headerOfRows: DetectHeaderRequest };
+        responses: { readonly detectedHeader: DetectHeaderResponse };
+        failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     getFile: {
         requests: {};
         responses: { readonly importedProductList: FileResponse };
@@ -4137,6 +5799,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly deletedFile: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    cloneFile: {
+        requests: { readonly secondAttempt: CloneFileRequest };
+        responses: { readonly copiedProductList: FileResponse };
+        failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     downloadFile: {
         requests: {};
@@ -4188,15 +5855,30 @@ export interface Fixtures {
         responses: { readonly tokenOfGuest: GuestTokenResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    inviteGuests: {
+        requests: { readonly invitationOfSupplier: Invites };
+        responses: { readonly mailedInvitation: InvitationsResponse; readonly unmailedInvitation: InvitationsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    exchangeInvitation: {
+        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange };
+        responses: { readonly signedInGuest: ExchangedInvitationResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listJobs: {
         requests: {};
         responses: { readonly jobsOfSpace: ListJobsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createJob: {
-        requests: { readonly submitProducts: JobConfig; readonly deleteRecordsWithErrors: JobConfig; readonly extractFile: JobConfig; readonly exportAgent: JobConfig };
-        responses: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse };
+        requests: { readonly submitProducts: JobConfig; readonly deleteRecordsWithErrors: JobConfig; readonly extractFile: JobConfig; readonly exportAgent: JobConfig; readonly mapProducts: JobConfig; readonly exportSheet: JobConfig };
+        responses: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse; readonly mapJobCreated: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    previewMutation: {
+        requests: { readonly namesInCapitals: MutateJobConfig };
+        responses: { readonly nameInCapitals: DiffRecordsResponse };
+        failures: { readonly mutationBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getJob: {
         requests: {};
@@ -4243,15 +5925,115 @@ export interface Fixtures {
         responses: { readonly submitJobAcknowledged: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    getJobPlan: {
+        requests: {};
+        responses: { readonly suggestedPlan: JobPlanResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    replaceJobPlan: {
+        requests: { readonly wholePlan: JobExecutionPlanRequest };
+        responses: { readonly replacedPlan: JobPlanResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateJobPlan: {
+        requests: { readonly oneColumn: JobExecutionPlanConfigRequest; readonly leaveOut: JobExecutionPlanConfigRequest };
+        responses: { readonly changedPlan: JobPlanResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     retryJob: {
         requests: {};
         responses: { readonly flagJobRetried: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    splitJob: {
+        requests: { readonly byCurrency: JobSplitDetails };
+        responses: { readonly submitJobSplit: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listMappingPrograms: {
+        requests: {};
+        responses: { readonly programsOfEnvironment: ProgramsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createMappingProgram: {
+        requests: { readonly springList: ProgramConfig };
+        responses: { readonly createdProgram: ProgramResponse };
+        failures: { readonly programBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteMappingHistory: {
+        requests: { readonly historyOfEnvironment: DeleteAllHistoryForUserRequest };
+        responses: { readonly historyDeleted: Success };
+        failures: { readonly programBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getMappingProgram: {
+        requests: {};
+        responses: { readonly oneProgram: ProgramResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly programNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateMappingProgram: {
+        requests: { readonly longerList: ProgramConfig };
+        responses: { readonly updatedProgram: ProgramResponse };
+        failures: { readonly programBadRequest: ErrorEnvelope; readonly programNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteMappingProgram: {
+        requests: {};
+        responses: { readonly programDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly programNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listMappingRules: {
+        requests: {};
+        responses: { readonly rulesOfProgram: MappingRulesResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly programNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createMappingRules: {
+        requests: { readonly oneCurrency: CreateMappingRulesRequest };
+        responses: { readonly createdRules: MappingRulesResponse };
+        failures: { readonly mappingRuleBadRequest: ErrorEnvelope; readonly programNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateMappingRules: {
+        requests: { readonly acceptedRules: UpdateMappingRulesRequest };
+        responses: { readonly changedRules: MappingRulesResponse };
+        failures: { readonly mappingRuleBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteMappingRules: {
+        requests: { readonly twoRules: DeleteMultipleRulesRequest };
+        responses: { readonly rulesDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getMappingRule: {
+        requests: {};
+        responses: { readonly oneRule: MappingRuleResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateMappingRule: {
+        requests: { readonly priceWithComma: MappingRuleConfig };
+        responses: { readonly changedRule: MappingRuleResponse };
+        failures: { readonly mappingRuleBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteMappingRule: {
+        requests: {};
+        responses: { readonly ruleDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly mappingRuleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listRoles: {
         requests: {};
         responses: { readonly rolesOfAccount: ListRolesResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listSecrets: {
+        requests: {};
+        responses: { readonly secretsOfEnvironment: SecretsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly secretNotFound: ErrorEnvelope; readonly secretEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    upsertSecret: {
+        requests: { readonly keyOfShop: WriteSecret };
+        responses: { readonly storedSecret: SecretsResponse };
+        failures: { readonly secretBadRequest: ErrorEnvelope; readonly secretNotFound: ErrorEnvelope; readonly secretEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteSecret: {
+        requests: {};
+        responses: { readonly deletedSecret: SecretsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly secretNotFound: ErrorEnvelope; readonly secretEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listSheets: {
         requests: {};
@@ -4278,6 +6060,11 @@ export interface Fixtures {
         responses: { readonly productCalculations: ListCalculationsResponse };
         failures: { readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    getCellValues: {
+        requests: {};
+        responses: { readonly valuesOfNames: CellsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listSheetCommits: {
         requests: {};
         responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
@@ -4287,6 +6074,16 @@ export interface Fixtures {
         requests: {};
         responses: { readonly productCounts: RecordCountsResponse; readonly productCountsByField: RecordCountsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    downloadSheet: {
+        requests: {};
+        responses: { readonly downloadedProducts: string };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    duplicateSheet: {
+        requests: { readonly nameOfCopy: DuplicateSheetRequest };
+        responses: { readonly copiedProducts: SheetResponse };
+        failures: { readonly sheetBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     addField: {
         requests: { readonly barcodeField: Property };
@@ -4315,13 +6112,43 @@ export interface Fixtures {
     };
     insertRecords: {
         requests: { readonly validRow: InsertRecordsRequest; readonly rowWithBadValue: InsertRecordsRequest };
-        responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse; readonly insertedWithoutRecords: RecordsResponse };
+        responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse; readonly insertedWithoutRecords: RecordsResponse; readonly insertedByKey: RecordsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteRecords: {
         requests: {};
         responses: { readonly deletedRecords: Success };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    insertRecordLines: {
+        requests: { readonly twoLines: string };
+        responses: { readonly insertedLines: RecordLinesResponse; readonly linesByKey: RecordLinesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listRecordDuplicates: {
+        requests: {};
+        responses: { readonly duplicateProducts: DuplicatesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getRecordIndices: {
+        requests: {};
+        responses: { readonly placesOfProducts: GetRecordIndicesResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    mergeRecordDuplicates: {
+        requests: { readonly mergeByName: MergeDuplicatesRequest };
+        responses: { readonly mergedProducts: MergeDuplicatesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateSelectedRecords: {
+        requests: { readonly inStock: BulkUpdateRecordRequest };
+        responses: { readonly changedRecords: VersionResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    replaceRecordValues: {
+        requests: { readonly correctName: FindAndReplaceRecordRequest };
+        responses: { readonly changedRecords: VersionResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     unlockSheet: {
         requests: {};
@@ -4332,6 +6159,36 @@ export interface Fixtures {
         requests: {};
         responses: { readonly validatedSheet: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listSnapshots: {
+        requests: {};
+        responses: { readonly snapshotsOfSheet: SnapshotsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createSnapshot: {
+        requests: { readonly beforeCorrection: CreateSnapshotRequest };
+        responses: { readonly newSnapshot: SnapshotResponse };
+        failures: { readonly snapshotBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getSnapshot: {
+        requests: {};
+        responses: { readonly snapshotWithSummary: SnapshotResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly snapshotNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteSnapshot: {
+        requests: {};
+        responses: { readonly snapshotDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly snapshotNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getSnapshotRecords: {
+        requests: {};
+        responses: { readonly correctedSince: DiffRecordsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly snapshotNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    restoreSnapshot: {
+        requests: { readonly onlyDeleted: RestoreOptions };
+        responses: { readonly restoreStarted: SnapshotResponse };
+        failures: { readonly snapshotBadRequest: ErrorEnvelope; readonly snapshotNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listSpaces: {
         requests: {};
@@ -4446,6 +6303,71 @@ export interface Fixtures {
     bulkMutateFlags: {
         requests: { readonly flagRecordsWithErrors: BulkMutateFlagsRequest; readonly recolourFlag: BulkMutateFlagsRequest; readonly keepOnlyThisFlag: BulkMutateFlagsRequest; readonly unflagTwoRecords: BulkMutateFlagsRequest };
         responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listViews: {
+        requests: {};
+        responses: { readonly viewsOfSheet: ListViewsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createView: {
+        requests: { readonly productsWithErrors: ViewCreate };
+        responses: { readonly savedView: ViewResponse };
+        failures: { readonly viewBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getView: {
+        requests: {};
+        responses: { readonly savedView: ViewResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly viewNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateView: {
+        requests: { readonly cheapFirst: ViewUpdate };
+        responses: { readonly changedView: ViewResponse };
+        failures: { readonly viewBadRequest: ErrorEnvelope; readonly viewNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteView: {
+        requests: {};
+        responses: { readonly viewDeleted: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listWebhooks: {
+        requests: {};
+        responses: { readonly webhooksOfEnvironment: WebhooksResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createWebhook: {
+        requests: { readonly sendCommits: CreateWebhook };
+        responses: { readonly createdWebhook: WebhookSecretResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getWebhook: {
+        requests: {};
+        responses: { readonly webhook: WebhookResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateWebhook: {
+        requests: { readonly pauseWebhook: UpdateWebhook };
+        responses: { readonly pausedWebhook: WebhookResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteWebhook: {
+        requests: {};
+        responses: { readonly deletedWebhook: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    rotateWebhookSecret: {
+        requests: {};
+        responses: { readonly rotatedSecret: WebhookSecretResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listWebhookAttempts: {
+        requests: {};
+        responses: { readonly attemptsOfWebhook: WebhookAttemptsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    redeliverEvent: {
+        requests: { readonly redeliverCommit: RedeliverEvent };
+        responses: { readonly redeliveredCommit: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listWorkbooks: {
@@ -4597,125 +6519,140 @@ export const fixtures: Fixtures = {
         responses: { logOfEvent: example42 },
         failures: { agentLogBadRequest: example41, agentLogNotFound: example43, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    listEnvironmentAgentExecutions: {
+        requests: {},
+        responses: { executionsOfAgent: example44 },
+        failures: { agentLogBadRequest: example41, agentNotFound: example29, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     listEnvironmentAgentLogs: {
         requests: {},
-        responses: { failedRunsOfSpace: example44 },
+        responses: { failedRunsOfSpace: example45 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApps: {
         requests: {},
-        responses: { appsOfAccount: example45 },
+        responses: { appsOfAccount: example46 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApp: {
-        requests: { newInvoiceApp: example47 },
-        responses: { createdInvoiceApp: example46 },
+        requests: { newInvoiceApp: example48, newAppWithBlueprint: example49 },
+        responses: { createdInvoiceApp: example47 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getApp: {
         requests: {},
-        responses: { supplierOnboarding: example48 },
+        responses: { supplierOnboarding: example50 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateApp: {
-        requests: { activateApp: example50, offerInProductionOnly: example51 },
-        responses: { activatedInvoiceApp: example49 },
+        requests: { activateApp: example52, offerInProductionOnly: example53 },
+        responses: { activatedInvoiceApp: example51 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApp: {
         requests: {},
-        responses: { appDeleted: example52 },
+        responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAccessToken: {
-        requests: { signInPerson: example56, signInProgram: example57 },
-        responses: { accessTokenOfPerson: example53 },
-        failures: { accessTokenBadRequest: example54, accessTokenNotFound: example55, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example58, signInProgram: example59 },
+        responses: { accessTokenOfPerson: example55 },
+        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example58 },
-        failures: { apiKeyBadRequest: example59, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example60 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example59, apiKeyNotFound: example61, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example62 },
-        failures: { apiKeyBadRequest: example59, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example64 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example63 },
-        failures: { personalAccessTokenBadRequest: example64, personalAccessTokenOwnerNotFound: example65, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example65 },
+        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example67 },
-        responses: { createdTokenForLaptop: example66 },
-        failures: { personalAccessTokenBadRequest: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example70 },
+        responses: { createdTokenForLaptop: example68 },
+        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example64, personalAccessTokenNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example69 },
-        failures: { canvasAreaBadRequest: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example72 },
+        failures: { canvasAreaBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example75, newNestedHeader: example76 },
-        responses: { createdSheetArea: example71, createdNestedHeader: example72 },
-        failures: { canvasAreaBodyBadRequest: example73, canvasAreaParentBadRequest: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example78, newNestedHeader: example79 },
+        responses: { createdSheetArea: example74, createdNestedHeader: example75 },
+        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example77 },
-        failures: { parameterBadRequest: example78, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example80 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example80, hideArea: example81 },
-        responses: { sheetArea: example77 },
-        failures: { canvasAreaBodyBadRequest: example73, canvasAreaParentBadRequest: example74, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example82, hideArea: example83 },
+        responses: { sheetArea: example80 },
+        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example78, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example82, completedCommit: example83 },
-        failures: { parameterBadRequest: example78, commitNotFound: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example84, completedCommit: example85 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example78, commitNotFound: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    replayCommit: {
+        requests: {},
+        responses: { commitReplayed: example18 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    undoCommit: {
+        requests: {},
+        responses: { undoneCommit: example87 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example85 },
-        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example88 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example89 },
-        responses: { yearPolicy: example87 },
-        failures: { dataRetentionPolicyBadRequest: example88, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example92 },
+        responses: { yearPolicy: example90 },
+        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example87 },
-        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example90 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example91 },
-        responses: { twoYearPolicy: example90 },
-        failures: { dataRetentionPolicyBadRequest: example88, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example94 },
+        responses: { twoYearPolicy: example93 },
+        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -4724,37 +6661,72 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example92 },
+        responses: { environmentsOfAccount: example95 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example94 },
-        responses: { createdEnvironment: example93 },
+        requests: { rehearsalEnvironment: example97 },
+        responses: { createdEnvironment: example96 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example95 },
-        failures: { environmentBadRequest: example96, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example98 },
+        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example98 },
-        responses: { updatedEnvironment: example97 },
+        requests: { mailedLinksOnly: example101 },
+        responses: { updatedEnvironment: example100 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listGuides: {
+        requests: {},
+        responses: { guidesOfEnvironment: example102 },
+        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createGuide: {
+        requests: { newGuide: example105 },
+        responses: { createdGuide: example103 },
+        failures: { guideBadRequest: example104, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getGuide: {
+        requests: {},
+        responses: { oneGuide: example106 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateGuide: {
+        requests: { rewriteGuide: example108 },
+        responses: { rewrittenGuide: example106 },
+        failures: { guideBadRequest: example104, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteGuide: {
+        requests: {},
+        responses: { guideDeleted: example18 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getGuideVersion: {
+        requests: {},
+        responses: { firstVersion: example109 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example99 },
+        responses: { importedFile: example110 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example103 },
-        responses: { recordedWorkbookUpdate: example100 },
-        failures: { eventBadRequest: example101, eventNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example114 },
+        responses: { recordedWorkbookUpdate: example111 },
+        failures: { eventBadRequest: example112, eventNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    streamEvents: {
+        requests: {},
+        responses: { streamedCommit: example115 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example104, acknowledgedFile: example105 },
+        responses: { commitCreated: example116, acknowledgedFile: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -4764,52 +6736,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example106 },
+        responses: { filesOfSpace: example118 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example109, productListWithAction: example110 },
-        responses: { uploadedProductList: example107, uploadedProductListWithAction: example108 },
+        requests: { productList: example121, productListWithAction: example122 },
+        responses: { uploadedProductList: example119, uploadedProductListWithAction: example120 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    detectHeader: {
+        requests: { headerOfFile: example126, headerOfRows: example127 },
+        responses: { detectedHeader: example123 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example111 },
-        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example128 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example115, reportFailure: example116 },
-        responses: { importedProductList: example111, failedProductList: example113 },
-        failures: { fileBadRequest: example114, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example130, reportFailure: example131 },
+        responses: { importedProductList: example128, failedProductList: example129 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    cloneFile: {
+        requests: { secondAttempt: example133 },
+        responses: { copiedProductList: example132 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example117 },
-        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example134 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example118 },
+        responses: { guestsOfSpace: example135 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example120 },
-        responses: { invitedSupplier: example119 },
+        requests: { inviteSupplier: example137 },
+        responses: { invitedSupplier: example136 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example121 },
+        responses: { oneGuest: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example123 },
-        responses: { guestOfOneSheet: example122 },
+        requests: { oneSheetOnly: example140 },
+        responses: { guestOfOneSheet: example139 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -4819,42 +6801,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example124 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example141 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example126 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example143 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example127 },
+        responses: { tokenOfGuest: example144 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    inviteGuests: {
+        requests: { invitationOfSupplier: example147 },
+        responses: { mailedInvitation: example145, unmailedInvitation: example146 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    exchangeInvitation: {
+        requests: { ownLink: example149, sharedLink: example150 },
+        responses: { signedInGuest: example148 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example128 },
+        responses: { jobsOfSpace: example151 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example133, deleteRecordsWithErrors: example134, extractFile: example135, exportAgent: example136 },
-        responses: { submitJobReady: example129, deleteJobReady: example130, extractJobReady: example131, exportJobReady: example132 },
+        requests: { submitProducts: example157, deleteRecordsWithErrors: example158, extractFile: example159, exportAgent: example160, mapProducts: example161, exportSheet: example162 },
+        responses: { submitJobReady: example152, deleteJobReady: example153, extractJobReady: example154, exportJobReady: example155, mapJobCreated: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    previewMutation: {
+        requests: { namesInCapitals: example165 },
+        responses: { nameInCapitals: example163 },
+        failures: { mutationBadRequest: example164, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example137, submitJobExecuting: example138, exportJobComplete: example139 },
+        responses: { flagJobComplete: example166, submitJobExecuting: example167, exportJobComplete: example168 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example141 },
-        responses: { submitJobHalfway: example140 },
+        requests: { reportProgress: example170 },
+        responses: { submitJobHalfway: example169 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -4863,18 +6860,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example142, goOn: example143 },
-        responses: { submitJobExecuting: example138, submitJobHalfway: example140 },
+        requests: { beginWork: example171, goOn: example172 },
+        responses: { submitJobExecuting: example167, submitJobHalfway: example169 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example145 },
-        responses: { flagJobCanceled: example144 },
+        requests: { changedMind: example174 },
+        responses: { flagJobCanceled: example173 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example147 },
-        responses: { submitJobComplete: example146 },
+        requests: { productsSubmitted: example176 },
+        responses: { submitJobComplete: example175 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -4883,208 +6880,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example149 },
-        responses: { submitJobFailed: example148 },
+        requests: { productsRefused: example178 },
+        responses: { submitJobFailed: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example150 },
+        responses: { submitJobAcknowledged: example179 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getJobPlan: {
+        requests: {},
+        responses: { suggestedPlan: example180 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    replaceJobPlan: {
+        requests: { wholePlan: example182 },
+        responses: { replacedPlan: example181 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateJobPlan: {
+        requests: { oneColumn: example184, leaveOut: example185 },
+        responses: { changedPlan: example183 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example151 },
+        responses: { flagJobRetried: example186 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    splitJob: {
+        requests: { byCurrency: example188 },
+        responses: { submitJobSplit: example187 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listMappingPrograms: {
+        requests: {},
+        responses: { programsOfEnvironment: example189 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createMappingProgram: {
+        requests: { springList: example192 },
+        responses: { createdProgram: example190 },
+        failures: { programBadRequest: example191, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteMappingHistory: {
+        requests: { historyOfEnvironment: example193 },
+        responses: { historyDeleted: example18 },
+        failures: { programBadRequest: example191, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getMappingProgram: {
+        requests: {},
+        responses: { oneProgram: example190 },
+        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateMappingProgram: {
+        requests: { longerList: example196 },
+        responses: { updatedProgram: example195 },
+        failures: { programBadRequest: example191, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteMappingProgram: {
+        requests: {},
+        responses: { programDeleted: example18 },
+        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listMappingRules: {
+        requests: {},
+        responses: { rulesOfProgram: example197 },
+        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createMappingRules: {
+        requests: { oneCurrency: example200 },
+        responses: { createdRules: example198 },
+        failures: { mappingRuleBadRequest: example199, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateMappingRules: {
+        requests: { acceptedRules: example203 },
+        responses: { changedRules: example201 },
+        failures: { mappingRuleBadRequest: example199, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteMappingRules: {
+        requests: { twoRules: example204 },
+        responses: { rulesDeleted: example18 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getMappingRule: {
+        requests: {},
+        responses: { oneRule: example205 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateMappingRule: {
+        requests: { priceWithComma: example207 },
+        responses: { changedRule: example206 },
+        failures: { mappingRuleBadRequest: example199, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteMappingRule: {
+        requests: {},
+        responses: { ruleDeleted: example18 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example152 },
+        responses: { rolesOfAccount: example208 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listSecrets: {
+        requests: {},
+        responses: { secretsOfEnvironment: example209 },
+        failures: { parameterBadRequest: example66, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    upsertSecret: {
+        requests: { keyOfShop: example214 },
+        responses: { storedSecret: example212 },
+        failures: { secretBadRequest: example213, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteSecret: {
+        requests: {},
+        responses: { deletedSecret: example212 },
+        failures: { parameterBadRequest: example66, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example153, noSheets: example154 },
+        responses: { twoSheets: example215, noSheets: example216 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example155 },
+        responses: { productSheet: example217 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example159 },
-        responses: { renamedSheet: example156 },
-        failures: { sheetBadRequest: example157, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example221 },
+        responses: { renamedSheet: example218 },
+        failures: { sheetBadRequest: example219, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example160 },
-        failures: { sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example222 },
+        failures: { sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getCellValues: {
+        requests: {},
+        responses: { valuesOfNames: example223 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example161, openCommits: example162 },
+        responses: { openAndCompletedCommits: example224, openCommits: example225 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example163, productCountsByField: example164 },
+        responses: { productCounts: example226, productCountsByField: example227 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    downloadSheet: {
+        requests: {},
+        responses: { downloadedProducts: example228 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    duplicateSheet: {
+        requests: { nameOfCopy: example230 },
+        responses: { copiedProducts: example229 },
+        failures: { sheetBadRequest: example219, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     addField: {
-        requests: { barcodeField: example168 },
-        responses: { addedBarcodeField: example165 },
-        failures: { fieldBadRequest: example166, fieldNotAllowedBadRequest: example167, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example234 },
+        responses: { addedBarcodeField: example231 },
+        failures: { fieldBadRequest: example232, fieldNotAllowedBadRequest: example233, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example78, fieldNotFound: example169, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fieldNotFound: example235, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example170, invalidRecordsWithMessages: example171, noRecords: example172 },
-        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example236, invalidRecordsWithMessages: example237, noRecords: example238 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example177 },
-        responses: { correctionCommit: example175 },
-        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, recordNotFound: example176, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example243 },
+        responses: { correctionCommit: example241 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, recordNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example181, rowWithBadValue: example182 },
-        responses: { insertedValidRow: example178, insertedRowWithBadValue: example179, insertedWithoutRecords: example180 },
+        requests: { validRow: example248, rowWithBadValue: example249 },
+        responses: { insertedValidRow: example244, insertedRowWithBadValue: example245, insertedWithoutRecords: example246, insertedByKey: example247 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, recordNotFound: example176, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, recordNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    insertRecordLines: {
+        requests: { twoLines: example252 },
+        responses: { insertedLines: example250, linesByKey: example251 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listRecordDuplicates: {
+        requests: {},
+        responses: { duplicateProducts: example253 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getRecordIndices: {
+        requests: {},
+        responses: { placesOfProducts: example254 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    mergeRecordDuplicates: {
+        requests: { mergeByName: example256 },
+        responses: { mergedProducts: example255 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateSelectedRecords: {
+        requests: { inStock: example258 },
+        responses: { changedRecords: example257 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    replaceRecordValues: {
+        requests: { correctName: example259 },
+        responses: { changedRecords: example257 },
+        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listSnapshots: {
+        requests: {},
+        responses: { snapshotsOfSheet: example260 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createSnapshot: {
+        requests: { beforeCorrection: example263 },
+        responses: { newSnapshot: example261 },
+        failures: { snapshotBadRequest: example262, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getSnapshot: {
+        requests: {},
+        responses: { snapshotWithSummary: example264 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteSnapshot: {
+        requests: {},
+        responses: { snapshotDeleted: example18 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getSnapshotRecords: {
+        requests: {},
+        responses: { correctedSince: example266 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    restoreSnapshot: {
+        requests: { onlyDeleted: example268 },
+        responses: { restoreStarted: example267 },
+        failures: { snapshotBadRequest: example262, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example183 },
-        failures: { spaceListBadRequest: example184, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example269 },
+        failures: { spaceListBadRequest: example270, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example187 },
-        responses: { createdSpace: example185 },
-        failures: { spaceBadRequest: example186, spaceEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example273 },
+        responses: { createdSpace: example271 },
+        failures: { spaceBadRequest: example272, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example188 },
-        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example274 },
+        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example191, restoreSpace: example192 },
-        responses: { renamedSpace: example190, restoredSpace: example188 },
+        requests: { renameSpace: example277, restoreSpace: example278 },
+        responses: { renamedSpace: example276, restoredSpace: example274 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example186, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example193, noDocuments: example194 },
-        failures: { parameterBadRequest: example78, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example279, noDocuments: example280 },
+        failures: { parameterBadRequest: example66, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example197 },
-        responses: { createdDocument: example195 },
-        failures: { documentBadRequest: example196, spaceNotFound: example189, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example283 },
+        responses: { createdDocument: example281 },
+        failures: { documentBadRequest: example282, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example198 },
-        failures: { parameterBadRequest: example78, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example284 },
+        failures: { parameterBadRequest: example66, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example200 },
-        responses: { rewrittenDocument: example198 },
-        failures: { documentBadRequest: example196, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example286 },
+        responses: { rewrittenDocument: example284 },
+        failures: { documentBadRequest: example282, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example78, documentNotFound: example199, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example201 },
-        failures: { guidanceBadRequest: example202, guidanceForbidden: example203, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example287 },
+        failures: { guidanceBadRequest: example288, guidanceForbidden: example289, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example208 },
-        responses: { createdGuestGuidance: example205 },
-        failures: { guidanceBodyBadRequest: example206, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example294 },
+        responses: { createdGuestGuidance: example291 },
+        failures: { guidanceBodyBadRequest: example292, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example209 },
-        failures: { guidanceBadRequest: example202, guidanceForbidden: example203, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example295 },
+        failures: { guidanceBadRequest: example288, guidanceForbidden: example289, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example211 },
-        responses: { popoutGuidance: example210 },
-        failures: { guidanceBodyBadRequest: example206, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example297 },
+        responses: { popoutGuidance: example296 },
+        failures: { guidanceBodyBadRequest: example292, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example207, guidanceNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example212 },
+        responses: { flagsOfWorkbook: example298 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example214 },
-        responses: { reviewFlag: example213 },
+        requests: { newReviewFlag: example300 },
+        responses: { reviewFlag: example299 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example213 },
+        responses: { reviewFlag: example299 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example217, renameSlug: example218 },
-        responses: { relabelledFlag: example215, flagWithNewSlug: example216 },
+        requests: { relabelFlag: example303, renameSlug: example304 },
+        responses: { relabelledFlag: example301, flagWithNewSlug: example302 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -5093,38 +7265,103 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example220, recolourFlag: example221, keepOnlyThisFlag: example222, unflagTwoRecords: example223 },
-        responses: { flagChangeQueued: example219 },
+        requests: { flagRecordsWithErrors: example306, recolourFlag: example307, keepOnlyThisFlag: example308, unflagTwoRecords: example309 },
+        responses: { flagChangeQueued: example305 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listViews: {
+        requests: {},
+        responses: { viewsOfSheet: example310 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createView: {
+        requests: { productsWithErrors: example313 },
+        responses: { savedView: example311 },
+        failures: { viewBadRequest: example312, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getView: {
+        requests: {},
+        responses: { savedView: example311 },
+        failures: { parameterBadRequest: example66, viewNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateView: {
+        requests: { cheapFirst: example316 },
+        responses: { changedView: example315 },
+        failures: { viewBadRequest: example312, viewNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteView: {
+        requests: {},
+        responses: { viewDeleted: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listWebhooks: {
+        requests: {},
+        responses: { webhooksOfEnvironment: example317 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createWebhook: {
+        requests: { sendCommits: example319 },
+        responses: { createdWebhook: example318 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getWebhook: {
+        requests: {},
+        responses: { webhook: example320 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateWebhook: {
+        requests: { pauseWebhook: example322 },
+        responses: { pausedWebhook: example321 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteWebhook: {
+        requests: {},
+        responses: { deletedWebhook: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    rotateWebhookSecret: {
+        requests: {},
+        responses: { rotatedSecret: example323 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listWebhookAttempts: {
+        requests: {},
+        responses: { attemptsOfWebhook: example324 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    redeliverEvent: {
+        requests: { redeliverCommit: example325 },
+        responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example224, noWorkbooks: example225 },
-        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example326, noWorkbooks: example327 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example228, emptyCatalogue: example229 },
-        responses: { createdCatalogue: example226 },
-        failures: { workbookBadRequest: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example330, emptyCatalogue: example331 },
+        responses: { createdCatalogue: example328 },
+        failures: { workbookBadRequest: example329, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example230 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example332 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example233, addInvoices: example234 },
-        responses: { labelledWorkbook: example230, workbookWithInvoices: example232 },
-        failures: { workbookBadRequest: example227, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example335, addInvoices: example336 },
+        responses: { labelledWorkbook: example332, workbookWithInvoices: example334 },
+        failures: { workbookBadRequest: example329, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example231, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example161, openCommits: example162 },
+        responses: { openAndCompletedCommits: example224, openCommits: example225 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

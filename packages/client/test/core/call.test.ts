@@ -22,8 +22,7 @@ describe("a call", () => {
     const { call, count } = createCall(() =>
       Response.json({ data: 1 }, { status: 201, headers: { "x-request-id": "req-1", "x-more": "yes" } }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(count()).toBe(1);
+    await expect.poll(count).toBe(1);
     expect(await call).toEqual({ data: 1 });
     const result = await call.result();
     const { data, status, requestId, attempts, durationMs, headers } = await call.withResponse();

@@ -172,7 +172,7 @@ describe("a response with an unread body", () => {
 
 test("a fetch that ignores its signal is aborted too, and its late response is cancelled", async () => {
   let cancelled = 0;
-  let respond: (response: Response) => void = () => {};
+  let respond: ((response: Response) => void) | undefined;
   const core = createCore({
     baseUrl: server.baseUrl,
     token: "t",
@@ -183,10 +183,10 @@ test("a fetch that ignores its signal is aborted too, and its late response is c
   });
   const controller = new AbortController();
   const call = core.send(operationTable.listEvents, {}, { signal: controller.signal }).result();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(() => respond).toBeDefined();
   controller.abort();
   expect(await call).toMatchObject({ status: 0, error: { code: "aborted" } });
-  respond(
+  respond?.(
     new Response(
       new ReadableStream({
         cancel() {

@@ -15,7 +15,8 @@ function watch(respond: (url: URL) => Response | Promise<Response>, options: Fol
   const controller = new AbortController();
   const ids: string[] = [];
   const done = (async () => {
-    for await (const { id } of follow(core, { signal: controller.signal, ...options })) ids.push(id);
+    for await (const { id } of follow(core, { signal: controller.signal, live: false, ...options }))
+      ids.push(id);
   })();
   done.catch(() => {});
   return {
@@ -32,7 +33,7 @@ function watch(respond: (url: URL) => Response | Promise<Response>, options: Fol
   };
 }
 
-describe("following events", () => {
+describe("following events by polling", () => {
   test("yields new events, each once, in the order of the service", async () => {
     const feed = createEventFeed();
     for (let index = 0; index < 250; index += 1) feed.add(start - 1000 + index);

@@ -131,10 +131,17 @@ describe("the length of an upload", () => {
     }
   });
 
-  test.each([4, 6])("a stream of 5 bytes with the size %d fails", async (size) => {
-    const call = send({ stream: () => streamOf("123", "45"), size, name: "a" }, {}, { retry: false });
+  test.each([4, 6])("a stream of 5 bytes with the size %d fails, and is not retried", async (size) => {
+    let opened = 0;
+    const stream = () => {
+      opened += 1;
+      return streamOf("123", "45");
+    };
     const message = expect.stringContaining(`The file should have ${size} bytes`);
-    await expect(call).rejects.toMatchObject({ code: "connection", cause: { cause: { message } } });
+    await expect(send({ stream, size, name: "a" })).rejects.toMatchObject({
+      ...{ code: "connection", cause: { cause: { message } } },
+    });
+    expect(opened).toBe(1);
   });
 });
 

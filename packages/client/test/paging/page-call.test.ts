@@ -34,8 +34,7 @@ describe("awaiting a listing", () => {
   test("sends its request when it is made, and no other for all uses", async () => {
     const listing = createListing(25);
     const agents = call(listing);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(listing.asked).toEqual([1]);
+    await expect.poll(() => listing.asked).toEqual([1]);
     const [page, { data, status }, outcome] = await Promise.all([
       agents,
       agents.withResponse(),

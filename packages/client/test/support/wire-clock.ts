@@ -8,7 +8,7 @@ export interface WireClock extends Clock {
   readonly pending: number;
 }
 
-/** The real duration of a time-out that happens: long enough for the server to send its part before. */
+/** How often a time-out asks whether it may happen, in milliseconds. */
 const shortly = 60;
 
 /**
@@ -17,14 +17,17 @@ const shortly = 60;
  * @param elapsing the time-outs that happen
  * @param onWait runs at the start of each wait, which then lasts until it is aborted
  * @param after a time-out that must have begun before one happens, because the client has come so far then
+ * @param mayElapse whether the server has got what it must have before the next time-out, by the number of those before
  */
 export function createWireClock(
   timeouts: readonly number[],
   elapsing: readonly number[] = [],
   onWait?: () => void,
   after?: number,
+  mayElapse: (elapsed: number) => boolean = () => true,
 ): WireClock {
   const waits: number[] = [];
+  let elapsed = 0;
   let hasBegun = after === undefined;
   let pending = 0;
   return {
@@ -42,8 +45,12 @@ export function createWireClock(
       pending += 1;
       return new Promise<void>((resolve, reject) => {
         const elapse = () => {
-          if (hasBegun) end(() => resolve());
-          else timer = setTimeout(elapse, shortly);
+          if (!hasBegun || !mayElapse(elapsed)) {
+            timer = setTimeout(elapse, shortly);
+            return;
+          }
+          elapsed += 1;
+          end(() => resolve());
         };
         let timer = elapsing.includes(ms) ? setTimeout(elapse, shortly) : undefined;
         const end = (settle: (reason?: unknown) => void) => {

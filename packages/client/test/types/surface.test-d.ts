@@ -22,10 +22,12 @@ import type {
   EventTopic,
   FileId,
   Guidance,
+  Job,
   JobCompletedEvent,
   JobFailedEvent,
   RecordsResponseData,
   Sheet,
+  Record as SheetRecord,
   Space,
   SuccessData,
   File as UploadedFile,
@@ -144,6 +146,19 @@ expectTypeOf(createEvents().follow).toEqualTypeOf(api.events.follow);
 api.records.insertAll("us_sh_1", [{ name: "Cup", price: 24.5, note: null }], { chunkSize: 100 });
 // @ts-expect-error a function is not a cell
 api.records.insertAll("us_sh_1", [{ name: () => "Cup" }]);
+
+// What waits, reads all records or exports has the types of the operations behind it.
+expectTypeOf(api.jobs.wait("us_jb_1")).resolves.toEqualTypeOf<Job>();
+for await (const record of api.records.all("us_sh_1", { q: "price gte 20" })) {
+  expectTypeOf(record).toEqualTypeOf<SheetRecord>();
+}
+expectTypeOf(api.sheets.export("us_sh_1", { format: "xlsx" })).resolves.toEqualTypeOf<Download>();
+// @ts-expect-error the query has no such parameter
+api.records.all("us_sh_1", { pagesize: 10 });
+// @ts-expect-error there is no such format
+api.sheets.export("us_sh_1", { format: "docx" });
+// @ts-expect-error it is the id of a sheet, not of a job
+api.jobs.wait("us_sh_1");
 
 // Wrong use does not compile.
 // @ts-expect-error there is no such resource

@@ -3,13 +3,17 @@ import { exampleNames } from "@data-import/front";
 
 /** The coverage of operations, statuses or examples. */
 export interface CoveragePart {
+  /** How many there are. */
   readonly total: number;
+  /** The names of those that the mock has returned. */
   readonly reached: readonly string[];
+  /** The names of the others. */
   readonly missed: readonly string[];
 }
 
 /** The operations, statuses and examples that a mock has returned so far. */
 export interface Coverage {
+  /** Such as `getAgent`. */
   readonly operations: CoveragePart;
   /** Such as `getAgent 404`; `default` stands for every status without its own entry. */
   readonly statuses: CoveragePart;

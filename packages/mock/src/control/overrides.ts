@@ -1,4 +1,4 @@
-import type { Failure, Model, Reply } from "@data-import/front";
+import type { Model, Reply, Violation } from "@data-import/front";
 import { exampleNames, findNearest, type Route, responseContent } from "@data-import/front";
 import { checkReply } from "../engine/check-reply.ts";
 import { isJson, statusOfName } from "../engine/described.ts";
@@ -154,7 +154,7 @@ function writeReply(
   };
 }
 
-function describeInvalidBody(route: Route, status: number, violations: readonly Failure[]): string {
+function describeInvalidBody(route: Route, status: number, violations: readonly Violation[]): string {
   const list = violations.map(({ message }) => `\n  ${message}`).join("");
   return `This is not a valid response of ${route.operationId} with status ${status}:${list}\nTo return it anyway, use respond().`;
 }

@@ -25,6 +25,7 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
     failures.push({
       message: `\`code=${code}\` is not a response of ${route.operationId}; it has ${describeStatuses(route)}.`,
       key: "Prefer",
+      code: "value_not_allowed",
     });
   }
   const dynamic = given.get("dynamic");
@@ -32,6 +33,7 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
     failures.push({
       message: `\`dynamic\` must be \`true\` or \`false\`; it was \`${dynamic}\`.`,
       key: "Prefer",
+      code: "value_not_allowed",
     });
   }
   const example = given.get("example");
@@ -43,6 +45,7 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
       failures.push({
         message: `\`example=${example}\` is not an example of ${route.operationId} with status ${chosen}; ${choice}.`,
         key: "Prefer",
+        code: "value_not_allowed",
       });
     }
   }

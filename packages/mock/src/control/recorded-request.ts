@@ -9,7 +9,9 @@ import type { FaultKind } from "./faults.ts";
  * of a rejected request may differ, and `violations` lists how.
  */
 export interface RecordedRequest<Id extends OperationId = OperationId> {
+  /** The operation that the request calls. */
   readonly operationId: Id;
+  /** The HTTP method. */
   readonly method: string;
   /** The path as sent: with the base path, without the query, percent-encoded. */
   readonly path: string;
@@ -44,7 +46,9 @@ export interface RecordedRequest<Id extends OperationId = OperationId> {
 /** A request that matches no operation: its address does not exist, or does not have its method. */
 export interface UnmatchedRequest
   extends Omit<RecordedRequest, "operationId" | "params" | "query" | "headers" | "json" | "parts"> {
+  /** Always undefined. */
   readonly operationId: undefined;
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 

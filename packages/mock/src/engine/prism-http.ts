@@ -1,4 +1,4 @@
-import { type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
+import { type FrontCode, type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
 import { platform } from "#platform";
 import type { Operation, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
 import { type Describe, isJson } from "./described.ts";
@@ -69,11 +69,22 @@ function writeReply({ statusCode, headers = {}, body }: PrismOutput) {
   return { status: statusCode, headers: written, body: text ?? null };
 }
 
+/** Prism has no codes; its statuses say enough. */
+const codes: Readonly<Record<number, FrontCode>> = {
+  401: "token_missing",
+  404: "path_unknown",
+  405: "method_not_allowed",
+  406: "not_acceptable",
+  415: "content_type_unsupported",
+};
+
 /** An error of Prism in the envelope of the API. */
 function toRefusal({ status = 500, detail, message, additional }: ProblemJsonError): Refusal {
+  const code = codes[status] ?? (status < 500 ? "value_invalid" : "internal_error");
   const failures = additional?.validation?.map(({ message, location = [] }) => ({
     message: `Prism: ${message}`,
     key: location.slice(1).join("."),
+    code,
   }));
-  return new Refusal(status, failures ?? [{ message: `Prism: ${detail ?? message}` }]);
+  return new Refusal(status, failures ?? [{ message: `Prism: ${detail ?? message}`, code }]);
 }

@@ -9,11 +9,13 @@ export interface RouteOptions {
 
 /** The used methods of a page or a browser context of `playwright`, `playwright-core` or `@playwright/test`. */
 export interface Routable {
+  /** Calls `handle` for each request whose address matches. */
   route(matches: (url: URL) => boolean, handle: (route: InterceptedRoute) => Promise<void>): Promise<unknown>;
 }
 
 /** The used methods of an intercepted request. */
 export interface InterceptedRoute {
+  /** The request of the page. */
   request(): {
     url(): string;
     method(): string;
@@ -22,6 +24,7 @@ export interface InterceptedRoute {
   };
   /** The body is a Buffer of Node, a type that some users of these declarations do not have. */
   fulfill(response: { status: number; headers: { [name: string]: string }; body: never }): Promise<void>;
+  /** Ends the request without a response. */
   abort(reason: string): Promise<void>;
 }
 

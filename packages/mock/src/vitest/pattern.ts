@@ -14,11 +14,15 @@ export type Pattern<Value> = unknown extends Value
 
 /** The expected values of a request; absent properties are not compared. */
 export interface ExpectedRequest<Id extends OperationId = OperationId> {
+  /** The parameters of the path. */
   readonly params?: Pattern<MockOperations[Id]["params"]> | undefined;
+  /** The parameters of the query. */
   readonly query?: Pattern<MockOperations[Id]["query"]> | undefined;
   /** By name, in any case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The body. */
   readonly json?: Pattern<MockOperations[Id]["json"]> | undefined;
+  /** The parts of a form. */
   readonly parts?: Pattern<MockOperations[Id]["parts"]> | undefined;
 }
 

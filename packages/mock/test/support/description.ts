@@ -7,7 +7,7 @@ import {
   type Route,
   type Schema,
 } from "@data-import/front";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
 interface OperationRow {
@@ -43,11 +43,17 @@ export function resolveSchema(schema: Schema | undefined): Schema {
   return (description.components?.["schemas"]?.[reference.split("/").at(-1) ?? ""] ?? {}) as Schema;
 }
 
+const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateSchema: false });
+formats.default(ajv);
+ajv.addSchema(description, "description");
+/** By the text of their schemas: to compile one takes longer than to validate its values. */
+const validators = new Map<string, ValidateFunction>();
+
 /** The errors of a value, by a validator that shares no code with the mock; empty if it is valid. */
 export function findViolations(schema: Schema | undefined, value: unknown): string {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
-  formats.default(ajv);
-  const validate = ajv.compile({ ...schema, components: description.components });
+  const text = JSON.stringify(schema ?? {}).replaceAll('"$ref":"#/', '"$ref":"description#/');
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }
 

@@ -1,4 +1,5 @@
 import { createMock } from "@data-import/mock";
+import { errorCodes } from "@data-import/types";
 import { afterAll, beforeAll } from "vitest";
 
 /** Starts the mock before the tests of a file and stops it after them; the result has its address. */
@@ -14,20 +15,23 @@ export function useMock(): { readonly url: string } {
   return state;
 }
 
+const codes = new Set<string>(errorCodes);
+
 /** The errors of an envelope; throws if the body is not an envelope. */
 export async function readEnvelope(
   response: Response,
-): Promise<readonly { message: string; key?: string }[]> {
+): Promise<readonly { message: string; key?: string; code: string }[]> {
   const type = response.headers.get("content-type");
   if (type !== "application/json") throw new Error(`An error envelope is application/json, this is ${type}.`);
   const body: unknown = await response.json();
-  const { errors, ...rest } = body as { errors: { message: string; key?: string }[] };
+  const { errors, ...rest } = body as { errors: { message: string; key?: string; code: string }[] };
   if (!Array.isArray(errors) || errors.length === 0 || Object.keys(rest).length > 0) {
     throw new Error(`This is not an error envelope: ${JSON.stringify(body)}`);
   }
-  for (const { message, key, ...more } of errors) {
+  for (const { message, key, code, ...more } of errors) {
     if (
       typeof message !== "string" ||
+      !codes.has(code) ||
       (key !== undefined && typeof key !== "string") ||
       Object.keys(more).length
     ) {

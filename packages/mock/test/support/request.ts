@@ -34,7 +34,7 @@ export function prepareRequest(route: Route): PreparedRequest {
     prepared.body = toForm(example as Record<string, unknown>, resolveSchema(media.schema).properties ?? {});
   } else {
     prepared.headers.set("Content-Type", mediaType);
-    prepared.body = JSON.stringify(example);
+    prepared.body = mediaType === "application/json" ? JSON.stringify(example) : String(example);
   }
   return prepared;
 }

@@ -6,13 +6,19 @@ import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /** The service returned a status that is not a success. */
 export class ApiError<S extends number = number, B = ErrorEnvelope> extends DataImportError {
+  /** Always `ApiError`. */
   override readonly name = "ApiError";
+  /** Tells the errors of this package apart. */
   readonly code = "api";
+  /** The status of the response, such as 404. */
   declare readonly status: S;
   /** The body if it is JSON, otherwise undefined. */
   declare readonly body: B | undefined;
+  /** The body as text, whatever it is. */
   declare readonly rawBody: string;
+  /** The headers of the response. */
   declare readonly headers: Headers;
+  /** The id of the request. Name it if you ask for help: the service logs it. */
   declare readonly requestId?: string | undefined;
   /** How long the service asks to wait, in milliseconds. */
   declare readonly retryAfterMs?: number;

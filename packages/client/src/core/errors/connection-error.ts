@@ -6,7 +6,9 @@ import type { TimedOutError } from "./timed-out-error.ts";
 
 /** No response came, or it broke off. The reason is in `cause`. */
 export class ConnectionError extends DataImportError {
+  /** Always `ConnectionError`. */
   override readonly name = "ConnectionError";
+  /** Tells the errors of this package apart. */
   readonly code = "connection";
   /** Whether the request was sent, by any attempt of the call; `false` if no byte of it was ever sent. */
   declare readonly sent: boolean | "unknown";

@@ -16,7 +16,9 @@ type Fields = Readonly<Record<string | symbol, unknown>>;
 
 /** The base class of all errors of this package. Use the guards to distinguish them: they work across copies of it. */
 export abstract class DataImportError extends Error {
+  /** Tells the errors of this package apart: `api`, `connection`, `timeout`, `aborted` or `decode`. */
   abstract readonly code: string;
+  /** The operation of the call, such as `updateSpace`. */
   declare readonly operationId: OperationId;
   /** All attempts of the call so far. */
   declare readonly attempts: readonly AttemptInfo[];

@@ -7,9 +7,13 @@ const searchedLength = 10_000;
 
 /** The body of a success does not match the description: an HTML page, broken JSON or no body. */
 export class DecodeError extends DataImportError {
+  /** Always `DecodeError`. */
   override readonly name = "DecodeError";
+  /** Tells the errors of this package apart. */
   readonly code = "decode";
+  /** The status of the response: one of a success. */
   declare readonly status: number;
+  /** The header `Content-Type` of the response; null if it has none. */
   declare readonly contentType: string | null;
   /** The start of the body, without secrets. */
   declare readonly snippet: string;
@@ -21,7 +25,7 @@ export class DecodeError extends DataImportError {
     const contentType = headers.get("content-type");
     const found =
       issues?.map(({ message }) => message).join("; ") ??
-      (text && `${text.length} characters that are not a JSON object (${contentType})`);
+      (text && `${text.length} characters, not a JSON object (${contentType})`);
     const snippet = context.redact(text.slice(0, searchedLength)).slice(0, shownLength);
     super(`returned ${status} with ${found || "no body"}`, context, undefined, {
       status,

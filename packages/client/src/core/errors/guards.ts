@@ -1,3 +1,4 @@
+import type { JobError } from "../../extras/job-error.ts";
 import type { AbortedError } from "./aborted-error.ts";
 import type { ApiError } from "./api-error.ts";
 import { codeOf } from "./brand.ts";
@@ -39,4 +40,9 @@ export function isAbortedError(value: unknown): value is AbortedError {
 /** Whether the body of a success does not match the description. */
 export function isDecodeError(value: unknown): value is DecodeError {
   return codeOf(value) === "decode";
+}
+
+/** Whether a job failed or was canceled that the program waited for. */
+export function isJobError(value: unknown): value is JobError {
+  return codeOf(value) === "job";
 }

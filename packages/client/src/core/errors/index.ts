@@ -9,6 +9,7 @@ export {
   isConnectionError,
   isDataImportError,
   isDecodeError,
+  isJobError,
   isTimedOutError,
 } from "./guards.ts";
 export { TimedOutError } from "./timed-out-error.ts";

@@ -8,8 +8,11 @@ export type TimeoutPhase = "connect" | "headers" | "body" | "total";
 
 /** A time-out ended the call. */
 export class TimedOutError extends DataImportError {
+  /** Always `TimedOutError`. */
   override readonly name = "TimedOutError";
+  /** Tells the errors of this package apart. */
   readonly code = "timeout";
+  /** What the call did when the time was over. */
   declare readonly phase: TimeoutPhase;
   /** The time-out in milliseconds; absent if a limit of the runtime ended the call. */
   declare readonly timeoutMs?: number;

@@ -38,8 +38,8 @@ describe.skipIf(mayLackChromium)("the progress of an upload in a page (needs Chr
     expect(steps).toBe(1);
     expect(seen[0]).toEqual({ bytes: 0, total: size });
     expect(seen.at(-1)).toEqual({ bytes: size, total: size });
-    expect(seen.length).toBeGreaterThan(3);
     const bytes = seen.map((one) => one.bytes);
+    expect(bytes.some((count) => count > 0 && count < size)).toBe(true);
     expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
   });
 
@@ -143,7 +143,7 @@ const cases: readonly [name: string, script: Script, outcome: object, plan?: Par
     "a time-out while the file is sent",
     () => {},
     { ok: false, code: "timeout", phase: "headers" },
-    { size, timeouts: { attempt: 500 } },
+    { size, timeouts: { attempt: 2000 } },
   ],
   [
     "a response that stops",

@@ -1,27 +1,25 @@
 import { createMock } from "@data-import/mock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAddress, startCommand } from "../support/command.ts";
-import { compareMocks } from "./compare-mocks.ts";
+import { compareMocks } from "../prism/compare-mocks.ts";
 import {
   type ComparedRequest,
   comparedRequests,
   type ReceivedResponse,
   sendAll,
-} from "./compared-requests.ts";
-import { type IntendedDifference, intended, intendedBehindFront } from "./differences.ts";
-import type { BodyComparison } from "./find-differences.ts";
-import { type PrismCommand, startPrism } from "./prism-command.ts";
+} from "../prism/compared-requests.ts";
+import { type IntendedDifference, intended, intendedBehindFront } from "../prism/differences.ts";
+import type { BodyComparison } from "../prism/find-differences.ts";
+import { type PrismCommand, startPrism } from "../prism/prism-command.ts";
+import { readAddress, startCommand } from "../support/command.ts";
 
-/** Prism takes up to a second of processor time for one generated body, so only `.ci/run` asks for these. */
-const isThorough = process.env["CI"] !== undefined;
-const compared = comparedRequests.filter(({ isGenerated }) => isThorough || !isGenerated);
+/** Prism takes up to a second of processor time for one generated body. */
 const timeout = 180_000;
 
 let command: PrismCommand | undefined;
 let prism: ReadonlyMap<ComparedRequest, ReceivedResponse>;
 beforeAll(async () => {
   command = await startPrism();
-  prism = await sendAll(compared, command.origin);
+  prism = await sendAll(comparedRequests, command.origin);
 }, timeout);
 afterAll(() => command?.stop());
 
@@ -33,25 +31,27 @@ function expectNone(mock: typeof prism, table: readonly IntendedDifference[], co
 describe("as Prism's own command", () => {
   it("the mock responds with the same examples", { timeout }, async () => {
     const { url, fetch } = createMock();
-    const prepared = compared.filter(({ isGenerated }) => !isGenerated);
+    const prepared = comparedRequests.filter(({ isGenerated }) => !isGenerated);
     expectNone(await sendAll(prepared, url, fetch), [], "bytes");
   });
 
-  it.runIf(isThorough)("the mock generates bodies of the same shape", { timeout }, async () => {
+  it("the mock generates bodies of the same shape", { timeout }, async () => {
     const { url, fetch } = createMock();
-    const generated = compared.filter(({ isGenerated }) => isGenerated);
+    const generated = comparedRequests.filter(({ isGenerated }) => isGenerated);
     expectNone(await sendAll(generated, url, fetch), intended, "shape");
   });
 
-  it.runIf(isThorough)("Prism's engine responds behind the front, in this process", { timeout }, async () => {
+  it("Prism's engine responds behind the front, in this process", { timeout }, async () => {
     const { url, fetch } = createMock({ engine: "prism" });
-    expectNone(await sendAll(compared, url, fetch), intendedBehindFront, "bytes");
+    // The code that generates is the same as that of Prism's command, and slow: one of four shows that ours runs it.
+    const some = comparedRequests.filter(({ isGenerated }, at) => !isGenerated || at % 4 === 0);
+    expectNone(await sendAll(some, url, fetch), intendedBehindFront, "bytes");
   });
 
-  it.runIf(isThorough)("Prism's engine responds behind the front of our command", { timeout }, async () => {
+  it("Prism's engine responds behind the front of our command", { timeout }, async () => {
     const url = await readAddress(startCommand("--port", "0", "--engine", "prism"));
     // Of the generated ones, some that take Prism no time.
-    const some = compared.filter(
+    const some = comparedRequests.filter(
       ({ prefer, mediaType }) => prefer === undefined || mediaType !== "application/json",
     );
     expectNone(await sendAll(some, url), intendedBehindFront, "bytes");

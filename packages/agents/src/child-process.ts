@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findDeno, findStarter } from "./find-deno.ts";
+import { createLogTail } from "./log-tail.ts";
+import type { Outcome, Setup } from "./messages.ts";
+import type { AgentToken, Run, RunResult, SandboxOptions } from "./sandbox.ts";
+
+/** The limits of a process. */
+export type Limits = { readonly [Name in keyof SandboxOptions]-?: NonNullable<SandboxOptions[Name]> };
+
+/** A process that runs one version of an agent. */
+export interface AgentProcess {
+  /** Whether its token is valid for another run, and it has not ended. */
+  isUsable(): boolean;
+  run(event: object, signal: AbortSignal): Promise<RunResult>;
+  /** Kills it. Resolves when it has ended. */
+  end(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL("../dist/child.js", import.meta.url));
+/** How often the memory of a process is read during a run, in milliseconds. */
+const watchEvery = 50;
+/** The most that a run may write, in bytes. Reading it costs time of this process. */
+const outputLimit = 16_777_216;
+/** A token that is valid for less than this is not used for another run, in milliseconds. */
+const shortestLife = 300_000;
+
+/** Starts the process of an agent. */
+export function startProcess({ source, url }: Run, token: AgentToken, limits: Limits): AgentProcess {
+  const [command = "", ...args] = [...findStarter(), findDeno(), "run", ...listFlags(url, limits), program];
+  const child = spawn(command, args, {
+    // Nothing of the environment of the service.
+    env: {
+      ...{ DATA_IMPORT_URL: url, DATA_IMPORT_TOKEN: token.text },
+      // Not a folder: agents must not share stored data, or fill the disk.
+      ...{ DENO_DIR: "/dev/null/deno", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
+    },
+    cwd: "/",
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const mark = `${randomUUID()} `;
+  const log = createLogTail(limits.logLimit);
+  let isOver = false;
+  let settle: ((outcome: Outcome) => void) | undefined;
+  let written = 0;
+  let reason = "The agent ended its process.";
+  const kill = (why: string): void => {
+    reason = why;
+    child.kill("SIGKILL");
+  };
+
+  // The start of a line from the stream that has the outcomes.
+  let line = "";
+  let emptyLines = 0;
+  const take = (text: string): void => {
+    if (text.startsWith(mark)) {
+      // An outcome follows an empty line.
+      log.add("\n".repeat(Math.max(0, emptyLines - 1)));
+      emptyLines = 0;
+      settle?.(readOutcome(text.slice(mark.length)));
+    } else if (text === "") emptyLines += 1;
+    else {
+      log.add(`${"\n".repeat(emptyLines)}${text}\n`);
+      emptyLines = 0;
+    }
+  };
+  const receive = (piece: Buffer): void => {
+    written += piece.length;
+    if (written > outputLimit) kill(`The run was ended because it wrote more than ${outputLimit} bytes.`);
+  };
+  child.stdout.on("data", (piece: Buffer) => {
+    receive(piece);
+    const lines = (line + piece.toString()).split("\n");
+    line = lines.pop() ?? "";
+    for (const one of lines) take(one);
+  });
+  child.stderr.on("data", (piece: Buffer) => {
+    receive(piece);
+    log.add(piece.toString());
+  });
+  // The process may end before it has read everything.
+  child.stdin.on("error", () => {});
+  const ended = new Promise<void>((resolve) => {
+    const end = (why?: string): void => {
+      if (isOver) return;
+      isOver = true;
+      if (line !== "") take(line);
+      settle?.({ error: why ?? reason, measurements: {} });
+      token.revoke().then(resolve, resolve);
+    };
+    child.once("error", (error) => end(`The process of the agent cannot be started: ${error.message}`));
+    child.once("close", () => end());
+  });
+  const setup: Setup = { mark, source, timeLimit: limits.timeLimit };
+  child.stdin.write(`${JSON.stringify(setup)}\n`);
+
+  return {
+    isUsable: () => !isOver && !child.killed && Date.parse(token.expiresAt) - Date.now() > shortestLife,
+    async run(event, signal) {
+      if (isOver) return { success: false, log: reason, measurements: {} };
+      written = 0;
+      let memoryUsage = 0;
+      const outcome = new Promise<Outcome>((resolve) => {
+        settle = resolve;
+      });
+      const timer = setTimeout(
+        () => kill(`The run was ended after ${limits.timeLimit / 1000} seconds.`),
+        limits.timeLimit,
+      );
+      const watch = setInterval(() => {
+        memoryUsage = Math.max(memoryUsage, readMemory(child));
+        if (memoryUsage > limits.memoryLimit) {
+          kill(
+            `The run was ended because it used more than ${Math.round(limits.memoryLimit / 1_048_576)} MiB.`,
+          );
+        }
+      }, watchEvery);
+      const abort = (): void => kill("The service is stopping.");
+      signal.addEventListener("abort", abort);
+      if (signal.aborted) abort();
+      child.stdin.write(`${JSON.stringify(event)}\n`);
+      const { error, measurements } = await outcome;
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal.removeEventListener("abort", abort);
+      settle = undefined;
+      signal.throwIfAborted();
+      if (error !== undefined) log.add(`${error}\n`);
+      memoryUsage = Math.max(memoryUsage, isOver ? 0 : readMemory(child));
+      return {
+        success: error === undefined,
+        log: log.take(),
+        measurements: { ...measurements, ...(memoryUsage > 0 && { memoryUsage }) },
+      };
+    },
+    async end() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function listFlags(url: string, { hosts, memoryLimit }: Limits): readonly string[] {
+  const { hostname, port, protocol } = new URL(url);
+  const service = `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;
+  return [
+    "--no-prompt",
+    ...["--no-remote", "--no-npm", "--cached-only", "--deny-import"],
+    ...["--no-config", "--no-lock", "--no-code-cache", "--node-modules-dir=none"],
+    `--allow-net=${[service, ...hosts].join(",")}`,
+    // Other variables look as if they did not exist. Many packages read some.
+    ...["--allow-env=DATA_IMPORT_URL,DATA_IMPORT_TOKEN", "--ignore-env"],
+    `--v8-flags=--max-old-space-size=${Math.ceil(memoryLimit / 1_048_576)}`,
+  ];
+}
+
+/** The memory of a process, in bytes; 0 if this system does not tell it, or the process has ended. */
+function readMemory({ pid }: ChildProcess): number {
+  if (process.platform !== "linux") return 0;
+  try {
+    // In pages of 4096 bytes: all, then those in memory.
+    return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * 4096;
+  } catch {
+    return 0;
+  }
+}
+
+function readOutcome(text: string): Outcome {
+  return JSON.parse(text) as Outcome;
+}

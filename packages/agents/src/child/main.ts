@@ -1,0 +1,56 @@
+// The program of the process of an agent. Deno runs it without rights, except for requests to the service.
+import { createClient } from "@data-import/client";
+import type { Outcome, Setup } from "../messages.ts";
+import { countRequests } from "./count-requests.ts";
+import { loadAgent } from "./load-agent.ts";
+
+interface DenoStreams {
+  readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
+  readonly stdout: { writeSync(bytes: Uint8Array): number };
+  inspect(value: unknown): string;
+}
+const { stdin, stdout, inspect } = (globalThis as unknown as { readonly Deno: DenoStreams }).Deno;
+const encoder = new TextEncoder();
+// The code of the agent may replace what it can reach.
+const { stringify } = JSON;
+
+function write(text: string): void {
+  let rest = encoder.encode(text);
+  while (rest.length > 0) rest = rest.subarray(stdout.writeSync(rest));
+}
+
+async function* readLines(): AsyncGenerator<string> {
+  let text = "";
+  for await (const piece of stdin.readable.pipeThrough(new TextDecoderStream())) {
+    const lines = (text + piece).split("\n");
+    text = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+// One stream, so that the lines of the log are in order.
+const { log } = console;
+Object.assign(console, { debug: log, info: log, warn: log, error: log, trace: log });
+const counter = countRequests();
+const lines = readLines();
+const { mark, source, timeLimit } = JSON.parse((await lines.next()).value ?? "{}") as Setup;
+const agent = loadAgent(source);
+// Its error is reported with the first event.
+agent.catch(() => {});
+
+for await (const line of lines) {
+  let error: string | undefined;
+  const ending = new AbortController();
+  // A moment before the process is killed, so that the code can still say something.
+  const timer = setTimeout(() => ending.abort(), timeLimit * 0.95);
+  try {
+    const run = await agent;
+    await run(JSON.parse(line), { api: createClient(), log, signal: ending.signal });
+  } catch (thrown) {
+    error = thrown instanceof Error ? (thrown.stack ?? String(thrown)) : inspect(thrown);
+  }
+  clearTimeout(timer);
+  const outcome: Outcome = { ...(error !== undefined && { error }), measurements: counter.take() };
+  // On a line of its own, even if the last line of the agent has no end.
+  write(`\n${mark}${stringify(outcome)}\n`);
+}

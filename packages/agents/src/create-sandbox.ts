@@ -1,0 +1,53 @@
+import { type AgentProcess, type Limits, startProcess } from "./child-process.ts";
+import type { Run, Sandbox, SandboxOptions } from "./sandbox.ts";
+
+/** How long a process waits for the next event of its agent, in milliseconds. */
+const idleLimit = 3000;
+
+interface Kept {
+  readonly process: AgentProcess;
+  idle?: NodeJS.Timeout;
+}
+
+/** Creates a sandbox: each version of an agent runs in a process of Deno of its own, which waits a moment for more events. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const limits: Limits = {
+    timeLimit: options.timeLimit ?? 60_000,
+    memoryLimit: options.memoryLimit ?? 268_435_456,
+    logLimit: options.logLimit ?? 65_536,
+    hosts: options.hosts ?? [],
+  };
+  const processes = new Map<string, Kept>();
+
+  async function find(run: Run): Promise<Kept> {
+    const kept = processes.get(run.versionId);
+    if (kept?.process.isUsable()) return kept;
+    await kept?.process.end();
+    const started: Kept = { process: startProcess(run, await run.createToken(), limits) };
+    processes.set(run.versionId, started);
+    return started;
+  }
+
+  async function end(versionId: string, kept: Kept): Promise<void> {
+    clearTimeout(kept.idle);
+    if (processes.get(versionId) === kept) processes.delete(versionId);
+    await kept.process.end();
+  }
+
+  return {
+    async run(run) {
+      const kept = await find(run);
+      clearTimeout(kept.idle);
+      try {
+        return await kept.process.run(run.event, run.signal);
+      } finally {
+        if (kept.process.isUsable()) {
+          kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimit).unref();
+        } else await end(run.versionId, kept);
+      }
+    },
+    async close() {
+      await Promise.all([...processes].map(([versionId, kept]) => end(versionId, kept)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** What an agent may use. */
+export interface SandboxOptions {
+  /** How long a run may take, in milliseconds. Then its process is killed. The default is 60,000. */
+  readonly timeLimit?: number | undefined;
+  /** How much memory the process of an agent may use, in bytes, on Linux. The default is 256 MiB. */
+  readonly memoryLimit?: number | undefined;
+  /** How many characters of a log are kept; the last ones. The default is 65,536. */
+  readonly logLimit?: number | undefined;
+  /** The hosts that agents may call besides the service, such as `shop.example` or `shop.example:8443`. The default is none. */
+  readonly hosts?: readonly string[] | undefined;
+}
+
+/** A token with which an agent calls the service. */
+export interface AgentToken {
+  readonly text: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Called when the process ends that has the token. */
+  revoke(): Promise<void>;
+}
+
+/** One event for one agent. */
+export interface Run {
+  /** Identifies the code. Each version has a process of its own. */
+  readonly versionId: string;
+  /** The code of the agent: a bundle, as CommonJS or as an ES module. */
+  readonly source: string;
+  /** The event, as the API shows it. */
+  readonly event: object;
+  /** The address of the service: it ends with `/v1`. */
+  readonly url: string;
+  /** Creates a token for a new process. */
+  createToken(): Promise<AgentToken>;
+  /** Kills the process of the run when it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/** What was measured during a run. */
+export interface Measurements {
+  /** The largest amount of memory that the process used, in bytes; only on Linux. */
+  readonly memoryUsage?: number;
+  readonly requestCount?: number;
+  /** The sum of the times of all requests, in milliseconds. */
+  readonly requestTime?: number;
+  readonly bytesReceived?: number;
+  readonly bytesSent?: number;
+}
+
+/** How a run ended. */
+export interface RunResult {
+  readonly success: boolean;
+  /** What the code wrote to the console, and why the run ended if it failed. */
+  readonly log: string;
+  readonly measurements: Measurements;
+}
+
+/** Runs the code of agents. */
+export interface Sandbox {
+  /** Runs an agent for an event. Rejects only if `signal` is aborted, or if no process can be started. */
+  run(run: Run): Promise<RunResult>;
+  /** Kills all processes. */
+  close(): Promise<void>;
+}

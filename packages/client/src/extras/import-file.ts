@@ -1,0 +1,107 @@
+import type { Job, JobExecutionPlan, JobId, Sheet, File as UploadedFile } from "@data-import/types";
+import type { UploadSource } from "../files/types.ts";
+import type { Jobs } from "../resources/jobs.gen.ts";
+import type { Resources } from "../resources.gen.ts";
+import type { ImportOptions, ImportProgress, ImportResult } from "./import-options.ts";
+import type { WaitOptions } from "./wait-for-job.ts";
+
+/** The resources that an import uses. */
+export type ImportResources = Pick<Resources, "files" | "sheets" | "workbooks"> & {
+  readonly jobs: Jobs & { wait(jobId: JobId, options?: WaitOptions): Promise<Job> };
+};
+
+/**
+ * Brings the rows of a file into a sheet: uploads the file, waits until it is read, makes the plan of the job `map`, and
+ * waits for that job. Throws a `JobError` if one of the jobs fails.
+ */
+export async function importFile(
+  api: ImportResources,
+  source: UploadSource,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const { sheetId, keyFields, onPlan, signal } = options;
+  const call = { signal };
+  const sheet = await api.sheets.get(sheetId, call);
+  const file = await upload(api, source, sheet, options);
+  const table = await chooseTable(api, file, options);
+  const { id } = await api.jobs.create(
+    {
+      ...{ type: "workbook", operation: "map", source: table.workbookId, destination: sheet.workbookId },
+      trigger: "manual",
+      config: {
+        sourceSheetId: table.id,
+        destinationSheetId: sheetId,
+        ...(keyFields && { keyFields: [...keyFields] }),
+      },
+    },
+    call,
+  );
+  try {
+    const first = await adjustPlan(api, id, options);
+    const changes = await onPlan?.(first);
+    const plan = changes ? (await api.jobs.updatePlan(id, changes, call)).plan : first;
+    await api.jobs.execute(id, call);
+    const job = await api.jobs.wait(id, { ...call, onProgress: report(options, "map") });
+    return { file, job, plan };
+  } catch (error) {
+    // A job that has ended cannot be canceled; the reason is in the error already.
+    await api.jobs.cancel(id).result();
+    throw error;
+  }
+}
+
+async function upload(
+  api: ImportResources,
+  source: UploadSource,
+  { workbookId }: Sheet,
+  options: ImportOptions,
+): Promise<UploadedFile> {
+  const { onProgress, signal } = options;
+  const { spaceId, environmentId } = await api.workbooks.get(workbookId, { signal });
+  const file = await api.files.upload(
+    source,
+    { spaceId, environmentId, mode: "import" },
+    {
+      signal,
+      onProgress: ({ bytes, total }) =>
+        onProgress?.({ step: "upload", percent: total ? (100 * bytes) / total : undefined, info: undefined }),
+    },
+  );
+  const { data: jobs } = await api.jobs.list({ fileId: file.id }, { signal });
+  const reading = jobs.find(({ operation }) => operation === "extract");
+  // A file of a format that the service does not read has no such job.
+  if (reading) await api.jobs.wait(reading.id, { signal, onProgress: report(options, "read") });
+  return api.files.get(file.id, { signal });
+}
+
+async function chooseTable(
+  api: ImportResources,
+  { name, workbookId }: UploadedFile,
+  { chooseTable: choose, signal }: ImportOptions,
+): Promise<Sheet> {
+  const tables = workbookId ? await api.sheets.list({ workbookId }, { signal }) : [];
+  const [first] = tables;
+  if (!first) throw new Error(`${name} cannot be imported: the service has not found a table in it.`);
+  return tables.length > 1 && choose ? choose(tables) : first;
+}
+
+/** Puts the mapping of the caller into the plan. */
+async function adjustPlan(
+  api: ImportResources,
+  id: JobId,
+  { mapping = {}, signal }: ImportOptions,
+): Promise<JobExecutionPlan> {
+  const { plan } = await api.jobs.getPlan(id, { signal });
+  const columns = [...plan.fieldMapping, ...plan.unmappedSourceFields].map(({ sourceField }) => sourceField);
+  const fieldMapping = Object.entries(mapping).map(([name, field]) => ({
+    sourceField: columns.find(({ key, label }) => key === name || label === name) ?? { key: name },
+    ...(field !== null && { destinationField: { key: field } }),
+  }));
+  if (fieldMapping.length === 0) return plan;
+  return (await api.jobs.updatePlan(id, { fieldMapping }, { signal })).plan;
+}
+
+const report =
+  ({ onProgress }: ImportOptions, step: ImportProgress["step"]) =>
+  ({ progress, info }: { readonly progress?: number; readonly info?: string }) =>
+    onProgress?.({ step, percent: progress, info });

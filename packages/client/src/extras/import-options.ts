@@ -1,0 +1,55 @@
+import type {
+  Job,
+  JobExecutionPlan,
+  JobExecutionPlanConfigRequest,
+  Sheet,
+  SheetId,
+  File as UploadedFile,
+} from "@data-import/types";
+import type { MaybePromise } from "../core/options.ts";
+
+/** How far an import is. */
+export interface ImportProgress {
+  /** The file is uploaded, then read into a sheet of its own, and then mapped to the sheet that waits for it. */
+  readonly step: "upload" | "read" | "map";
+  /** How much of the step is done, in percent; undefined if nobody knows. */
+  readonly percent: number | undefined;
+  /** One line about it, for people to read. */
+  readonly info: string | undefined;
+}
+
+/** Where the rows of a file go. */
+export interface ImportOptions {
+  /** The sheet that gets the records. */
+  readonly sheetId: SheetId;
+  /**
+   * The field for a column, by the key or the label of the column; null leaves a column out. The service suggests a field
+   * for each other column.
+   */
+  readonly mapping?: Readonly<Record<string, string | null>> | undefined;
+  /** The keys of the fields that identify a record: a record with the same values is changed, and none is added. */
+  readonly keyFields?: readonly string[] | undefined;
+  /** Chooses one of the tables of a file with several, such as the sheets of a workbook. The default is the first one. */
+  readonly chooseTable?: ((tables: readonly Sheet[]) => MaybePromise<Sheet>) | undefined;
+  /**
+   * Called with the plan before it runs; returns changes of it, if there are any. If it throws, the job is canceled, and
+   * nothing is imported.
+   */
+  readonly onPlan?:
+    | ((plan: JobExecutionPlan) => MaybePromise<JobExecutionPlanConfigRequest | undefined>)
+    | undefined;
+  /** Called at the start of each step, and while it goes on. */
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Ends the import. The records that are in the sheet by then stay. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A finished import. */
+export interface ImportResult {
+  /** The uploaded file. */
+  readonly file: UploadedFile;
+  /** The job that mapped the rows. Its `result` has the numbers of rows: `read`, `added`, `updated` and `error`. */
+  readonly job: Job;
+  /** What the job did. */
+  readonly plan: JobExecutionPlan;
+}

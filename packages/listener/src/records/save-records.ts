@@ -1,0 +1,28 @@
+import { isApiError } from "@data-import/client";
+import type { SheetId, Record as SheetRecord } from "@data-import/types";
+import type { Tools } from "../tools.ts";
+
+/** Saves changes of records with `X-Disable-Hooks`, except those of records that were deleted meanwhile. */
+export async function saveRecords(
+  { api, signal }: Pick<Tools, "api" | "signal">,
+  sheetId: SheetId,
+  changes: readonly SheetRecord[],
+): Promise<void> {
+  let rest = [...changes];
+  while (rest.length > 0) {
+    const outcome = await api.records.update(sheetId, rest, { disableHooks: true, signal }).result();
+    if (outcome.ok) return;
+    const { error } = outcome;
+    if (isApiError(error, 413) && rest.length > 1) {
+      const half = Math.ceil(rest.length / 2);
+      await saveRecords({ api, signal }, sheetId, rest.slice(0, half));
+      rest = rest.slice(half);
+      continue;
+    }
+    // If one record does not exist, the service changes none. The errors name the places of such records.
+    const missing = isApiError(error, 404) ? new Set(error.byKey().keys()) : undefined;
+    const found = rest.filter((_, index) => !missing?.has(`[${index}].id`));
+    if (found.length === rest.length) throw error;
+    rest = found;
+  }
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bulkRecordHook, createListener, type Listener, recordHook } from "../src/index.ts";
+import { createWorld, products, type World } from "./support/world.ts";
+
+let world: World;
+
+beforeEach(async () => {
+  world = await createWorld({ trackChanges: true });
+});
+afterEach(() => world.close());
+
+/** Handles all new events; returns their topics. */
+async function handleEvents(listener: Listener): Promise<string[]> {
+  const events = await world.takeEvents();
+  for (const event of events) await listener.dispatchEvent(event, { api: world.api });
+  return events.map(({ topic }) => topic);
+}
+
+async function readRecords() {
+  const { records = [] } = await world.api.records.get(world.sheetId, { includeMessages: true });
+  return records.map(({ values, valid }) => ({
+    valid,
+    sku: values["sku"]?.value,
+    price: values["price"]?.value,
+    messages: Object.values(values).flatMap(({ messages = [] }) => messages.map(({ message }) => message)),
+  }));
+}
+
+test("a hook changes values and adds messages, and completes the commit", async () => {
+  const listener = createListener().use(
+    recordHook(products, (record) => {
+      record.set("sku", record.get("sku")?.toUpperCase() ?? null);
+      if ((record.get("price") ?? 0) < 0) record.addError("price", "The price must not be negative.");
+      record.addWarning("tags", "There are no tags.");
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [
+    { sku: { value: "cup-004" }, price: { value: 24.5 } },
+    { sku: { value: "TRAY-010" }, price: { value: -3 } },
+  ]);
+
+  expect(await handleEvents(listener)).toContain("commit:created");
+
+  expect(await readRecords()).toEqual([
+    { valid: true, sku: "CUP-004", price: 24.5, messages: ["There are no tags."] },
+    {
+      valid: false,
+      sku: "TRAY-010",
+      price: -3,
+      messages: ["The price must not be negative.", "There are no tags."],
+    },
+  ]);
+  expect(await handleEvents(createListener())).toContain("commit:completed");
+});
+
+test("a hook that finds nothing saves nothing, and does not react to its own changes", async () => {
+  let runs = 0;
+  const listener = createListener().use(
+    recordHook("products", (record) => {
+      runs += 1;
+      record.set("sku", String(record.get("sku")).replace("cup", "cup-cup"));
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "cup" } }, { sku: { value: "tray" } }]);
+  await handleEvents(listener);
+  expect(await handleEvents(listener)).toContain("commit:created");
+  expect(await handleEvents(listener)).not.toContain("commit:created");
+  expect((await readRecords()).map(({ sku }) => sku)).toEqual(["cup-cup", "tray"]);
+  expect(runs).toBe(2);
+});
+
+test("the messages of a hook end when it does not add them again", async () => {
+  const listener = createListener().use(
+    recordHook(products, (record) => {
+      const price = record.get("price");
+      if (price === undefined) record.addInfo("price", `${record.getRaw("price")} is written in words.`);
+      else if (price !== null && price > 100) record.addError("price", "It is too expensive.");
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [{ price: { value: 200 } }, { price: { value: "twelve" } }]);
+  await handleEvents(listener);
+  const { records = [] } = await world.api.records.get(world.sheetId);
+  expect((await readRecords()).map(({ messages }) => messages)).toEqual([
+    ["It is too expensive."],
+    [expect.stringContaining("number"), "twelve is written in words."],
+  ]);
+  await world.api.records.update(
+    world.sheetId,
+    records.map(({ id }) => ({ id, values: { price: { value: 20 } } })),
+  );
+  await handleEvents(listener);
+  expect((await readRecords()).map(({ messages }) => messages)).toEqual([[], []]);
+});
+
+test("a bulk hook reads all records of a commit, chunk by chunk, and one that was deleted harms nothing", async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => ({ sku: { value: `cup-${index}` } }));
+  await world.api.records.insert(world.sheetId, rows);
+  const chunks: number[] = [];
+  const listener = createListener().use(
+    bulkRecordHook(
+      products,
+      async (records, { api, event }) => {
+        chunks.push(records.length);
+        for (const record of records) record.set("price", Number(record.get("sku")?.slice(4)));
+        const [first, second] = records;
+        if (first && second) await api.records.delete(event.context.sheetId, { ids: [first.id, second.id] });
+      },
+      { chunkSize: 10 },
+    ),
+  );
+  const [commit] = (await world.takeEvents()).filter(({ topic }) => topic === "commit:created");
+  await listener.dispatchEvent(commit as never, { api: world.api });
+
+  expect(chunks).toEqual([10, 10, 5]);
+  const { records = [] } = await world.api.records.get(world.sheetId);
+  const numbers = records.map(({ values }) => [values["sku"]?.value, values["price"]?.value]);
+  expect(numbers).toEqual(rows.flatMap(({ sku }, index) => (index % 10 < 2 ? [] : [[sku.value, index]])));
+});
+
+test("a chunk whose hook fails is not saved", async () => {
+  const listener = createListener().use(
+    recordHook(products, (record) => {
+      record.set("price", 1);
+      throw new Error("The list of prices is missing.");
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "CUP-004" } }]);
+  await expect(handleEvents(listener)).rejects.toThrow("The list of prices is missing.");
+  expect(await readRecords()).toEqual([{ valid: true, sku: "CUP-004", price: null, messages: [] }]);
+});
+
+test("changes that are too large for one request are sent in parts", async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => ({ sku: { value: `cup-${index}` } }));
+  await world.api.records.insert(world.sheetId, rows);
+  const tag = "x".repeat(100_000);
+  const listener = createListener().use(recordHook(products, (record) => record.set("tags", [tag])));
+  await handleEvents(listener);
+
+  const { records = [] } = await world.api.records.get(world.sheetId, { fields: ["tags"] });
+  expect(records.map(({ values }) => String(values["tags"]?.value).length)).toEqual(
+    rows.map(() => tag.length),
+  );
+  expect(await world.api.sheets.listCommits(world.sheetId)).toHaveLength(3);
+});
+
+test("a size of chunks that the service does not take is rejected at once", () => {
+  expect(() => bulkRecordHook("products", () => {}, { chunkSize: 20_000 })).toThrow(
+    new TypeError("chunkSize is 20000, but must be a whole number from 1 to 10000."),
+  );
+});
