@@ -1,0 +1,56 @@
+import type { SheetFormat } from "@data-import/types";
+import type { Command } from "commander";
+import type { Builder } from "../context.ts";
+import { findSheet } from "../find-sheet.ts";
+import { createProgress } from "../output/progress.ts";
+import { saveDownload } from "../output/save-download.ts";
+import { addCommand } from "./add-command.ts";
+
+interface ExportOptions {
+  readonly sheet: string;
+  readonly output?: string;
+  readonly format?: SheetFormat;
+  readonly filter?: "valid" | "error" | "all" | "none";
+  readonly q?: string;
+  readonly labels?: boolean;
+}
+
+/** Adds `export`. */
+export function addExport(program: Command, builder: Builder): void {
+  const command = addCommand(program, {
+    name: "export",
+    summary: "Write the records of a sheet to a file",
+    description:
+      "Writes the records of a sheet to a file, or to the standard output if it is a pipe. The format is that of the\n" +
+      "extension of the file, or CSV. An existing file is replaced when the new one is complete.",
+    examples: [
+      "data-import export --sheet contacts --output contacts.xlsx",
+      "data-import export --sheet contacts --format jsonl --filter valid > contacts.jsonl",
+    ],
+  })
+    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
+    .option("--output <file>", "The file to write; - is the standard output")
+    .option("--format <format>", "csv, xlsx, jsonl or parquet")
+    .option("--filter <validity>", "Only records that are valid, or have an error: valid or error")
+    .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
+    .option("--labels", "Name the columns by the labels of the fields, not by their keys");
+  builder.act(command, async (context, _, options: ExportOptions) => {
+    const { api, signal, io } = context;
+    const sheet = await findSheet(api, options.sheet, signal);
+    const extension = /\.(csv|xlsx|jsonl|parquet)$/i.exec(options.output ?? "")?.[1]?.toLowerCase();
+    const progress = await createProgress(io, `Exporting ${sheet.name}`);
+    const { format = extension as typeof options.format, filter, q, labels } = options;
+    const download = await api.sheets.export(sheet.id, {
+      ...{ format, filter, q, signal },
+      columnNames: labels ? "label" : undefined,
+      onProgress: ({ bytes }) => progress.report(undefined, `${(bytes / 1e6).toFixed(1)} MB`),
+    });
+    try {
+      await saveDownload(context, download, options.output);
+      progress.end(`Exported ${sheet.name}`);
+    } catch (error) {
+      progress.fail(`The export of ${sheet.name} failed`);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { ImportResult } from "@data-import/client";
+import type { JobExecutionPlanConfigRequest, Sheet } from "@data-import/types";
+import type { Command } from "commander";
+import type { Builder, Context } from "../context.ts";
+import { Failure } from "../failure.ts";
+import { findSheet } from "../find-sheet.ts";
+import { reviewPlan } from "../import/review-plan.ts";
+import { showErrors } from "../import/show-errors.ts";
+import { createSteps } from "../import/show-steps.ts";
+import { addCommand } from "./add-command.ts";
+
+interface Options {
+  readonly sheet: string;
+  readonly map?: Readonly<Record<string, string | null>>;
+  readonly key?: string[];
+  readonly table?: string;
+  readonly yes?: boolean;
+}
+
+/** The exit code of an import whose records are all in the sheet, but some have errors. */
+const withErrors = 2;
+
+/** Adds `import`. */
+export function addImport(program: Command, builder: Builder): void {
+  const command = addCommand(program, {
+    name: "import",
+    summary: "Bring the rows of a file into a sheet",
+    description:
+      "Uploads a file, finds its header, matches its columns with the fields of a sheet, and inserts the rows. It asks\n" +
+      "before it inserts, unless you say --yes. With --key, rows that the sheet has already are changed, not added.\n" +
+      "If records have errors, they are in the sheet, the first ones are shown, and the exit code is 2.",
+    examples: [
+      "data-import import people.csv --sheet contacts --yes",
+      'data-import import people.csv --sheet contacts --map "Notes=" --key email',
+    ],
+  })
+    .argument("<file>", "The file: CSV, XLSX or JSON lines")
+    .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
+    .option(
+      "--map <column=field>",
+      "The field of a column; without a field, the column is left out (repeat it)",
+      readMap,
+    )
+    .option(
+      "--key <field>",
+      "A field that identifies a record; can be repeated",
+      (key, keys: string[] = []) => [...keys, key],
+    )
+    .option("--table <name>", "The table of a file with several, such as a sheet of a workbook")
+    .option("--yes", "Insert without a question");
+  builder.act(command, (context, [path = ""], options: Options) =>
+    importFile(context, path, options, builder),
+  );
+}
+
+function readMap(text: string, before: Options["map"] = {}): Options["map"] {
+  const at = text.lastIndexOf("=");
+  if (at < 1)
+    throw new Failure(`--map ${text} has no column or no "=".`, 'Write it as --map "E-mail=email".');
+  return { ...before, [text.slice(0, at)]: text.slice(at + 1) || null };
+}
+
+async function importFile(context: Context, path: string, options: Options, builder: Builder): Promise<void> {
+  const { api, signal, print, io } = context;
+  if (!(await stat(path).catch(() => undefined))?.isFile()) throw new Failure(`There is no file ${path}.`);
+  const sheet = await findSheet(api, options.sheet, signal);
+  const { fromPath } = await import("@data-import/client/node");
+  // What the import changes has a later commit than this one.
+  const { commitId } = await api.records.get(sheet.id, { pageSize: 1 }, { signal });
+  const steps = createSteps(io, basename(path));
+  let result: ImportResult;
+  try {
+    result = await api.files.import(await fromPath(path), {
+      ...{ sheetId: sheet.id, mapping: options.map, keyFields: options.key, signal },
+      onProgress: steps.report,
+      chooseTable: (tables) => chooseTable(tables, options.table),
+      async onPlan(plan): Promise<JobExecutionPlanConfigRequest | undefined> {
+        await steps.end();
+        return reviewPlan(context, plan, { sheet, isAgreed: options.yes === true });
+      },
+    });
+    await steps.end(Number(result.job.result?.["read"]));
+  } catch (error) {
+    await steps.fail();
+    throw error;
+  }
+  const { read, added, updated, error } = (result.job.result ?? {}) as Readonly<Record<string, number>>;
+  await print.item({
+    sheetId: sheet.id,
+    fileId: result.file.id,
+    jobId: result.job.id,
+    read,
+    added,
+    updated,
+    error,
+  });
+  if (!error) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
+  builder.exitWith(withErrors);
+  await showErrors(context, sheet, commitId);
+}
+
+function chooseTable(tables: readonly Sheet[], name: string | undefined): Sheet {
+  const list = tables.map((table) => table.name).join(", ");
+  if (name === undefined)
+    throw new Failure(`The file has ${tables.length} tables: ${list}.`, "Choose one with --table.");
+  const found = tables.find((table) => table.name === name || table.slug === name);
+  if (!found) throw new Failure(`The file has no table ${name}, but ${list}.`, "Choose one with --table.");
+  return found;
+}

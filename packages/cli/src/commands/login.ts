@@ -1,0 +1,56 @@
+import type { Command } from "commander";
+import type { Builder } from "../context.ts";
+import { Failure } from "../failure.ts";
+import type { Io } from "../io.ts";
+import { createApi, defaultUrl } from "../settings/connect.ts";
+import { deleteCredentials, writeCredentials } from "../settings/credentials.ts";
+import { addCommand } from "./add-command.ts";
+
+/** Adds `login` and `logout`. */
+export function addLogin(program: Command, { io }: Builder): void {
+  addCommand(program, {
+    name: "login",
+    summary: "Store a token, after a check that it is valid",
+    description:
+      "Asks for a token, or reads it from the standard input, checks it, and stores it in a file that only you can read.\n" +
+      "The variable DATA_IMPORT_TOKEN comes before the stored token, and DATA_IMPORT_URL before its address.",
+    examples: ["data-import login", "data-import login --base-url http://localhost:4010/v1 < token.txt"],
+  })
+    .option("--base-url <address>", "The address of the service", io.env["DATA_IMPORT_URL"] || defaultUrl)
+    .action(async ({ baseUrl }: { readonly baseUrl: string }) => {
+      const token = await readToken(io);
+      const api = await createApi(io, { baseUrl, token });
+      const account = await api.accounts.getCurrent();
+      const path = await writeCredentials(io, { baseUrl, token });
+      io.stderr.write(`✓ You are logged in to ${account.name} at ${baseUrl}. The token is in ${path}.\n`);
+    });
+  addCommand(program, {
+    name: "logout",
+    summary: "Delete the stored token",
+    description: "Deletes the token that login stored. The service still accepts it until it is revoked.",
+    examples: ["data-import logout"],
+  }).action(async () => {
+    const existed = await deleteCredentials(io);
+    io.stderr.write(existed ? "✓ The token was deleted.\n" : "There was no stored token.\n");
+  });
+}
+
+/** An argument would be in the history of the shell, and in the list of processes. */
+async function readToken(io: Io): Promise<string> {
+  let token = "";
+  if (io.stdin.isTTY) {
+    const { isCancel, password } = await import("@clack/prompts");
+    const given = await password({
+      message: "Your token",
+      input: io.stdin as never,
+      output: io.stderr as never,
+    });
+    if (!isCancel(given)) token = given ?? "";
+  } else {
+    for await (const chunk of io.stdin) token += String(chunk);
+  }
+  token = token.trim();
+  if (token === "")
+    throw new Failure("There was no token.", "Type it, or send it: data-import login < token.txt");
+  return token;
+}

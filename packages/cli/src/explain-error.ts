@@ -1,0 +1,65 @@
+import {
+  isAbortedError,
+  isApiError,
+  isConnectionError,
+  isJobError,
+  isTimedOutError,
+} from "@data-import/client";
+import { Failure } from "./failure.ts";
+
+/** What went wrong, and what to do next. */
+export interface Explanation {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+/** The exit code of a program that Ctrl-C ended. */
+const interrupted = 130;
+
+/** Explains an error for a person. Commands end with the exit code. */
+export function explainError(error: unknown, baseUrl: string | undefined): Explanation {
+  const write = (message: string, next?: string) => ({
+    text: `✗ ${message}\n${next === undefined ? "" : `  ${next}\n`}`,
+    exitCode: 1,
+  });
+  if (error instanceof Failure) return write(error.message, error.next);
+  if (isAbortedError(error) || isAbort(error)) return { text: "", exitCode: interrupted };
+  const wrongSize = isConnectionError(error) && findRangeError(error);
+  if (wrongSize) return write(wrongSize.message, "It changed while it was sent. Run the command again.");
+  if (isConnectionError(error)) {
+    return write(
+      `The service at ${baseUrl} cannot be reached.`,
+      "Start it, or name another one: data-import login --base-url <address>, or DATA_IMPORT_URL.",
+    );
+  }
+  if (isTimedOutError(error)) return write(`${error.message}`, "Run the command again.");
+  if (isJobError(error)) {
+    return write(error.message, `See what it did: data-import jobs get ${error.job.id}`);
+  }
+  if (isApiError(error)) {
+    const messages = error.issues.map(({ message }) => message).join(" ");
+    // The page of errors has an entry for each code.
+    const codes = new Set(error.issues.flatMap(({ code }) => code ?? []));
+    const reason = [error.status, ...codes].join(" ");
+    return write(`${messages || error.message} (${reason})`, suggest(error.status));
+  }
+  return write(error instanceof Error ? error.message : String(error));
+}
+
+/** Node's own error for a wait that a signal ended. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === "AbortError";
+
+/** The cause if the file has another size than it had before. */
+function findRangeError(error: unknown): Error | undefined {
+  if (error instanceof RangeError) return error;
+  return error instanceof Error ? findRangeError(error.cause) : undefined;
+}
+
+function suggest(status: number): string | undefined {
+  if (status === 401) return "Your token is not valid here. Get a new one, and run: data-import login";
+  if (status === 403)
+    return "Your role does not allow it. Ask an administrator, or use another token: data-import login";
+  if (status === 404) return "Check the ids. List what exists with the command `list` of the resource.";
+  if (status === 429 || status >= 500) return "Wait a little, and run the command again.";
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { styleText } from "node:util";
+import type { Io } from "../io.ts";
+import { chooseColumns, fitLine, fitTable, writeCell } from "./table.ts";
+import { write } from "./write.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Writes results: tables on a terminal, JSON lines into a pipe. */
+export interface Printer {
+  /** Whether people read it. */
+  readonly isTable: boolean;
+  /** Items of a list. A table has the columns, if they are given, and below each item its notes. */
+  list(
+    items: readonly object[],
+    columns?: readonly string[],
+    notes?: (index: number) => readonly string[],
+  ): Promise<void>;
+  /** The items of a long list, one by one. In a table, `line` makes a line of each. */
+  stream(items: AsyncIterable<object>, line: (item: never) => string): Promise<number>;
+  /** One value. */
+  item(value: unknown): Promise<void>;
+  /** A note for people; a program does not get it. */
+  note(text: string): void;
+  /** The text with less weight, on a terminal with colours. */
+  dim(text: string): string;
+}
+
+/** The width if the terminal does not say how wide it is. */
+const usualWidth = 80;
+
+/** Creates the printer of a command. With `json`, it writes JSON lines on a terminal, too. */
+export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undefined): Printer {
+  const isTable = stdout.isTTY === true && json !== true;
+  const width = Math.max(20, stdout.columns ?? usualWidth);
+  const isColoured = isTable && !env["NO_COLOR"];
+  const dim = (text: string) => (isColoured ? styleText("dim", text, { validateStream: false }) : text);
+  const writeJson = (value: unknown) => write(stdout, `${JSON.stringify(value)}\n`);
+
+  return {
+    isTable,
+    dim,
+    async list(items, columns, notes) {
+      if (!isTable) {
+        for (const item of items) await writeJson(item);
+      } else if (items.length === 0) {
+        stderr.write("Nothing was found.\n");
+      } else {
+        const rows = items as readonly Row[];
+        const wanted = columns ?? chooseColumns(rows);
+        const { lines, left } = fitTable(rows, wanted, width);
+        const [head = "", ...body] = lines;
+        const below = (index: number) =>
+          (notes?.(index) ?? []).map((note) => dim(fitLine(`  ${note}`, width)));
+        await write(
+          stdout,
+          `${[dim(head), ...body.flatMap((line, at) => [line, ...below(at)])].join("\n")}\n`,
+        );
+        if (left.length > 0 && stderr.isTTY) {
+          const note = `--json prints everything; there is no width for ${left.join(", ")}`;
+          stderr.write(`${dim(fitLine(note, width))}\n`);
+        }
+      }
+    },
+    async stream(items, line) {
+      let count = 0;
+      for await (const item of items) {
+        count += 1;
+        await (isTable ? write(stdout, `${line(item as never)}\n`) : writeJson(item));
+      }
+      return count;
+    },
+    async item(value) {
+      if (value === undefined) return;
+      if (!isTable || typeof value !== "object" || value === null) return writeJson(value);
+      const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+      const space = Math.max(0, ...entries.map(([key]) => key.length));
+      const lines = entries.map(([key, part]) => `${dim(key.padEnd(space))}  ${writeCell(part)}`);
+      await write(stdout, `${lines.join("\n")}\n`);
+    },
+    note(text) {
+      if (stderr.isTTY) stderr.write(`${text}\n`);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Io } from "../io.ts";
+
+/** Shows on a terminal how far a command is. Elsewhere it is silent. */
+export interface Progress {
+  /** @param percent of the work that is done; undefined if nobody knows */
+  report(percent: number | undefined, detail: string): void;
+  end(text: string): void;
+  fail(text: string): void;
+}
+
+/** Begins a step of a command. Progress is on the error output: the results go to the other one. */
+export async function createProgress({ stderr }: Io, title: string): Promise<Progress> {
+  if (!stderr.isTTY) return { report() {}, end() {}, fail() {} };
+  const { progress } = await import("@clack/prompts");
+  const bar = progress({ output: stderr as never, max: 100, size: 24 });
+  let done = 0;
+  bar.start(title);
+  return {
+    report(percent = 0, detail) {
+      const step = Math.max(0, Math.round(percent) - done);
+      done += step;
+      bar.advance(step, `${title}: ${detail}`);
+    },
+    end: (text) => bar.stop(text),
+    fail: (text) => bar.error(text),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Client } from "@data-import/client";
+import { Failure } from "../failure.ts";
+import type { Io } from "../io.ts";
+import { readCredentials } from "./credentials.ts";
+
+/** The address if nobody names one: that of a service on this machine. */
+export const defaultUrl = "http://localhost:4010/v1";
+
+/** A client of the service, and its address. */
+export interface Connection {
+  readonly api: Client;
+  readonly baseUrl: string;
+}
+
+/**
+ * Connects to the service. The option `--base-url` comes first, then the variables DATA_IMPORT_URL and DATA_IMPORT_TOKEN,
+ * then what `login` stored. A stored token is sent only to the address that it was stored for.
+ */
+export async function connect(io: Io, given: { readonly baseUrl?: string }): Promise<Connection> {
+  const { env } = io;
+  const stored = env["DATA_IMPORT_TOKEN"] ? undefined : await readCredentials(io);
+  const baseUrl = given.baseUrl ?? (env["DATA_IMPORT_URL"] || stored?.baseUrl || defaultUrl);
+  const token = env["DATA_IMPORT_TOKEN"] || (stored?.baseUrl === baseUrl ? stored.token : undefined);
+  if (token === undefined) {
+    throw new Failure(
+      `There is no token for ${baseUrl}.`,
+      `Run: data-import login --base-url ${baseUrl}, or set DATA_IMPORT_TOKEN.`,
+    );
+  }
+  return { api: await createApi(io, { baseUrl, token }), baseUrl };
+}
+
+/** Creates the client for a token. */
+export async function createApi(
+  io: Io,
+  credentials: { readonly baseUrl: string; readonly token: string },
+): Promise<Client> {
+  const { createClient } = await import("@data-import/client");
+  return createClient({
+    ...credentials,
+    appInfo: { name: "data-import-cli" },
+    ...(io.fetch && { fetch: io.fetch }),
+  });
+}

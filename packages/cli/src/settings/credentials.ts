@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { Failure } from "../failure.ts";
+import type { Io } from "../io.ts";
+
+/** An address of a service, and a token for it. */
+export interface Credentials {
+  readonly baseUrl: string;
+  readonly token: string;
+}
+
+/** Only the owner may read and write the file. */
+const mode = 0o600;
+
+/** Where the token is stored: below `XDG_CONFIG_HOME`, or `~/.config`. */
+export function locateCredentials({ env }: Io): string {
+  const folder = env["XDG_CONFIG_HOME"] || join(env["HOME"] || homedir(), ".config");
+  return join(folder, "data-import", "credentials.json");
+}
+
+/** Stores the credentials in a new file, so that the token is never in one that others can read. */
+export async function writeCredentials(io: Io, credentials: Credentials): Promise<string> {
+  const path = locateCredentials(io);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, `${JSON.stringify(credentials, undefined, 2)}\n`, { mode, flag: "wx" });
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return path;
+}
+
+/** Deletes the stored token. Returns whether there was one. */
+export async function deleteCredentials(io: Io): Promise<boolean> {
+  const path = locateCredentials(io);
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  await rm(path, { force: true });
+  return exists;
+}
+
+/** Reads what `login` stored; undefined if there is nothing. If others can read the file, that ends here. */
+export async function readCredentials(io: Io): Promise<Credentials | undefined> {
+  const path = locateCredentials(io);
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new Failure(
+      `${path} cannot be read: ${error.code}.`,
+      "Correct its rights, or run: data-import login",
+    );
+  });
+  if (text === undefined) return undefined;
+  if (((await stat(path)).mode & 0o077) !== 0) {
+    await chmod(path, mode);
+    io.stderr.write(`! Others could read ${path}. Now only you can. Consider a new token.\n`);
+  }
+  try {
+    const { baseUrl, token } = JSON.parse(text) as Credentials;
+    if (typeof baseUrl === "string" && typeof token === "string") return { baseUrl, token };
+  } catch {
+    // The error below says what to do.
+  }
+  throw new Failure(`${path} is damaged.`, "Run: data-import login");
+}

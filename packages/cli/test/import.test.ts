@@ -1,0 +1,89 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLiveWorld, type LiveWorld } from "./support/live-world.ts";
+import { runCommand } from "./support/run-command.ts";
+
+let world: LiveWorld;
+beforeEach(async () => {
+  world = await createLiveWorld();
+});
+afterEach(() => world.close());
+
+/** Imports a text as a file. */
+async function importText(text: string, ...options: string[]) {
+  const path = join(world.folder, "people.csv");
+  writeFileSync(path, text);
+  const words = ["import", path, "--sheet", "contacts", ...options];
+  const ran = await runCommand(words, { env: world.env, fetch: world.fetch });
+  return { ...ran, counts: ran.stdout === "" ? undefined : JSON.parse(ran.stdout) };
+}
+
+const listNames = async () => {
+  const { records } = await world.api.records.get(world.sheetId);
+  return records.map(({ values }) => values["name"]?.value);
+};
+
+describe("import", () => {
+  it("matches columns with other names, and inserts the rows", async () => {
+    const ran = await importText(
+      "Full name,E-mail,Number of visits\nKim,kim@example.com,4\nTim,tim@example.com,5\n",
+    );
+    expect([ran.code, ran.stderr]).toEqual([0, ""]);
+    expect(ran.counts).toMatchObject({ read: 2, added: 2, updated: 0, error: 0 });
+    expect(await listNames()).toEqual(["Ada", "Grace", "Kim", "Tim"]);
+  });
+
+  it("ends with 2 and the first errors if records have errors", async () => {
+    const ran = await importText("name,email,visits\nKim,kim@example.com,several\nTim,,5\n", "--yes");
+    expect(ran.code).toBe(2);
+    expect(ran.counts).toMatchObject({ added: 2, error: 2 });
+    expect(ran.stderr).toMatch(
+      /^✗ visits: several {2}\(1 record\) {2}This must be a number.*\n✗ email: \(empty\) {2}\(1 record\) {2}This field needs/,
+    );
+    expect(ran.stderr).toContain("records fix --sheet us_sh_");
+    expect(ran.stderr).toContain("records list --sheet us_sh_");
+    // Errors of records that were there before are not those of the import.
+    expect(ran.stderr).not.toContain("many");
+  });
+
+  it("changes the records with the same key, and adds none", async () => {
+    const ran = await importText("name,email\nAda Lovelace,ada@harbour.example\n", "--key", "email", "--yes");
+    expect([ran.stderr, ran.counts?.updated, ran.counts?.added]).toEqual(["", 1, 0]);
+    expect(await listNames()).toEqual(["Ada Lovelace", "Grace"]);
+  });
+
+  it("takes the fields of columns from the options", async () => {
+    const ran = await importText(
+      "a,b,email\nx,Kim,kim@example.com\n",
+      "--map",
+      "b=name",
+      "--map",
+      "a=",
+      "--yes",
+    );
+    expect([ran.stderr, ran.code]).toEqual(["", 0]);
+    expect(await listNames()).toEqual(["Ada", "Grace", "Kim"]);
+  });
+
+  it("asks nobody in a pipe: a plan that is not sure imports nothing without --yes", async () => {
+    const ran = await importText("zzz\nKim\n");
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toMatch(/^\? .+\n/);
+    expect(ran.stderr).toContain("agree with --yes");
+    expect(await listNames()).toHaveLength(2);
+    const { data: jobs } = await world.api.jobs.list({});
+    expect(jobs.find(({ operation }) => operation === "map")?.status).toBe("canceled");
+  });
+
+  it.each([
+    [["--map", "Nothing=name", "--yes"], "The source has no column `Nothing`"],
+    [["--map", "email", "--yes"], 'has no column or no "="'],
+    [["--key", "email", "--map", "email=", "--yes"], "email"],
+  ])("says what is wrong with %s", async (options, message) => {
+    const ran = await importText("name,email\nKim,kim@example.com\n", ...options);
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain(message);
+    expect(await listNames()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,158 @@
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLiveWorld, type LiveWorld } from "./support/live-world.ts";
+import { createTerminal, runCommand } from "./support/run-command.ts";
+
+let world: LiveWorld;
+
+beforeAll(async () => {
+  world = await createLiveWorld();
+});
+afterAll(() => world.close());
+
+const run = (line: string, options: Parameters<typeof runCommand>[1] = {}) =>
+  runCommand(line.split(" "), { env: world.env, fetch: world.fetch, ...options });
+
+it("has the version of its package", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  expect(await run("--version")).toMatchObject({ stdout: `${version}\n`, code: 0 });
+});
+
+describe("results", () => {
+  it("are JSON lines into a pipe, and with --json on a terminal", async () => {
+    const piped = await run("records list --sheet contacts");
+    const lines = piped.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ values }) => values.name.value)).toEqual(["Ada", "Grace"]);
+    expect((await run("records list --sheet contacts --json", { columns: 80 })).stdout).toBe(piped.stdout);
+  });
+
+  it("are a table on a terminal that is not wider than the terminal", async () => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    const { stdout } = await run("records list --sheet contacts --filter error", { env, columns: 60 });
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines[0]).toMatch(/^id +name +email +visits$/);
+    expect(lines[1]).toMatch(/Grace +! +! many$/);
+    expect(lines[2]).toBe("  ! email: This field needs a value.");
+    expect(lines[3]).toMatch(/^ {2}! visits: This must be a number/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
+  it("keep ids whole, and name the columns that do not fit", async () => {
+    const terminal = createTerminal(60);
+    const env = { ...world.env, NO_COLOR: "1" };
+    expect(await terminal.run(["workbooks", "list"], { ...world, env })).toBe(0);
+    await terminal.see(/^id +name +spaceId\nus_wb_\w+ +People +us_sp_\w+\n$/);
+    expect(terminal.text()).toMatch(/^--json prints everything; there is no width for environment…\n$/);
+  });
+
+  it("have no characters that control a terminal", async () => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    await world.api.records.insertAll(world.sheetId, [
+      { name: "\u001b[2JMallory\u009b1m", email: "m@example.com" },
+    ]);
+    const { stdout } = await run("records list --sheet contacts", { env, columns: 80 });
+    expect(stdout).toContain("Mallory");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
+    expect(stdout).not.toMatch(/[\u001b\u009b]/);
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["sheets get us_sh_nothing", 1, "(404 not_found)\n  Check the ids."],
+    [
+      "records list --sheet nothing",
+      1,
+      "no sheet with the slug nothing.\n  Find it: data-import workbooks list",
+    ],
+    ["spaces create --data {", 1, "--data is not JSON"],
+    ["spaces get", 1, "missing required argument"],
+    ["sheets lst", 1, "Did you mean list?"],
+    ["records list", 1, "--sheet"],
+    ["agents deploy nothing.js --topic commit:created", 1, "nothing.js cannot be read."],
+  ])("of %s says what to do", async (line, code, message) => {
+    const ran = await run(line);
+    expect(ran.code).toBe(code);
+    expect(ran.stderr).toContain(message);
+    expect(ran.stdout).toBe("");
+  });
+
+  it("of the connection names the address", async () => {
+    const { code, stderr } = await run("sheets get us_sh_a", {
+      env: { ...world.env, DATA_IMPORT_URL: "http://127.0.0.1:9/v1" },
+      fetch: async () => {
+        throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) });
+      },
+    });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("http://127.0.0.1:9/v1 cannot be reached")]);
+  });
+
+  it("of a file that changed says so", async () => {
+    const { stderr } = await run("sheets get us_sh_a", {
+      fetch: async () => {
+        throw new TypeError("fetch failed", { cause: new RangeError("The file should have 4 bytes.") });
+      },
+    });
+    expect(stderr).toMatch(/^✗ The file should have 4 bytes.\n {2}It changed while it was sent/);
+  });
+
+  it("is the end of a command that is interrupted", async () => {
+    const ran = await run("records list --sheet contacts", { signal: AbortSignal.abort() });
+    expect([ran.code, ran.stderr]).toEqual([130, ""]);
+  });
+});
+
+describe("the stored token", () => {
+  const login = () => {
+    const { DATA_IMPORT_URL: url = "" } = world.env;
+    const env = { XDG_CONFIG_HOME: join(world.folder, "config") };
+    const path = join(env.XDG_CONFIG_HOME, "data-import", "credentials.json");
+    return { url, env, path };
+  };
+
+  it("is in a file that only its owner can read, and in no output", async () => {
+    const { url, env, path } = login();
+    const ran = await run(`login --base-url ${url}`, { env, stdin: `${world.token}\n` });
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toContain("Harbour");
+    expect(ran.stdout + ran.stderr).not.toContain(world.token);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(path, "..")).mode & 0o777).toBe(0o700);
+    expect((await run("accounts get-current", { env })).stdout).toContain("Harbour");
+  });
+
+  it("is sent only to its own address", async () => {
+    const { env } = login();
+    const { code, stderr } = await run("accounts get-current --base-url http://other.test/v1", { env });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("There is no token for http://other.test/v1."),
+    ]);
+  });
+
+  it("is hidden again if others can read the file", async () => {
+    const { env, path } = login();
+    chmodSync(path, 0o644);
+    expect((await run("accounts get-current", { env })).stderr).toContain("Others could read");
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it("is not replaced by one that is not valid", async () => {
+    const { url, env, path } = login();
+    const before = readFileSync(path, "utf8");
+    const ran = await run(`login --base-url ${url}`, { env, stdin: "wrong\n" });
+    expect([ran.code, ran.stderr]).toEqual([1, expect.stringContaining("not valid here")]);
+    expect(readFileSync(path, "utf8")).toBe(before);
+  });
+
+  it("is asked for again if the file is damaged", async () => {
+    const env = { XDG_CONFIG_HOME: join(world.folder, "damaged") };
+    mkdirSync(join(env.XDG_CONFIG_HOME, "data-import"), { recursive: true });
+    writeFileSync(join(env.XDG_CONFIG_HOME, "data-import", "credentials.json"), "{", { mode: 0o600 });
+    expect((await run("accounts get-current", { env })).stderr).toContain("Run: data-import login");
+  });
+});

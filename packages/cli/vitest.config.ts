@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// Test files of one worker share their modules: the service is loaded once for each worker and not for each file.
+export default defineConfig({ test: { isolate: false } });
