@@ -7,6 +7,7 @@ import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
 import { sealPage } from "./site/redoc/seal-page.ts";
+import { readReference } from "./site/reference/read-reference.ts";
 import { verifySamples } from "./site/samples/verify.ts";
 import { writeSamples } from "./site/samples/write-samples.ts";
 import { renderSite, writeFiles } from "./site/write-site.ts";
@@ -24,7 +25,7 @@ const [redoc, checked] = await Promise.all([
   verifySamples(samples, `${folder}content/guides`),
 ]);
 
-const site = makeSite({ bundle, samples, folder, repository, manifest });
+const site = makeSite({ bundle, samples, reference: await readReference(), folder, repository, manifest });
 const files = await renderSite({
   ...site,
   files: [

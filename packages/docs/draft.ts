@@ -7,6 +7,7 @@ import manifest from "./package.json" with { type: "json" };
 import { bundleCode } from "./site/bundle-assets.ts";
 import { draftFile, draftFiles } from "./site/draft-files.ts";
 import { makeSite } from "./site/make-site.ts";
+import { readReference } from "./site/reference/read-reference.ts";
 import { writeSamples } from "./site/samples/write-samples.ts";
 import { buildSearchIndex } from "./site/search/build-search-index.ts";
 import { type Assets, createAssets } from "./src/server/assets.ts";
@@ -22,6 +23,7 @@ const repository = fileURLToPath(new URL("../../", import.meta.url));
 const kept = ["openapi.yaml", "redoc/index.html"];
 
 const code = bundleCode();
+const reference = readReference();
 const server = createServer((request, response) => {
   respond(shown, request, response).catch((error) => response.writeHead(500).end(String(error)));
 });
@@ -32,7 +34,14 @@ let shown: Assets = made;
 export async function makeDraft(bundlePath: string, builtSite: string): Promise<number> {
   const json = readFileSync(bundlePath, "utf8");
   const bundle = JSON.parse(json);
-  const site = makeSite({ bundle, samples: writeSamples(bundle), folder, repository, manifest });
+  const site = makeSite({
+    bundle,
+    samples: writeSamples(bundle),
+    reference: await reference,
+    folder,
+    repository,
+    manifest,
+  });
   const { assets, files } = await code;
   // Browsers cache files in assets/ without a limit, so each draft needs another name.
   const searchIndex = `assets/search-${Date.now()}.json`;

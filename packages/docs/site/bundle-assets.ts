@@ -11,14 +11,17 @@ const target = ["chrome125", "firefox125", "safari17.5"];
 
 const styles = [
   ...["tokens", "base", "header", "navigation", "layout"],
-  ...["content", "lists", "home", "pages", "fields", "code", "search", "try-it", "print"],
+  ...["content", "pages", "fields", "code", "try-open", "assistants", "print"],
 ];
+
+/** What only the search and the form of an operation need. A script loads it with them. */
+const laterStyles = ["search", "try-it"];
 
 /** The entry files of the scripts by name; only the search is imported by another script. */
 const scripts = {
   site: { file: "site.ts", format: "iife" },
   "try-it": { file: "try-it/try-it.ts", format: "iife" },
-  search: { file: "search/search.ts", format: "esm" },
+  search: { file: "search/index.ts", format: "esm" },
 } as const;
 
 /** The search contains MiniSearch, so the script must contain its licence. */
@@ -36,18 +39,28 @@ export async function bundleAssets(site: Site): Promise<{ assets: Assets; files:
 
 /** The files that do not depend on the description: styles and scripts. */
 export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex">; files: SiteFile[] }> {
-  const [style, ...bundled] = await Promise.all([bundleStyles(), ...Object.keys(scripts).map(bundleScript)]);
+  const [style, laterStyle, readingStyle, ...bundled] = await Promise.all([
+    bundleStyles("site", styles),
+    bundleStyles("later", laterStyles),
+    bundleStyles("reading", ["reading", "home", "picture"]),
+    ...Object.keys(scripts).map(bundleScript),
+  ]);
   const paths = Object.keys(scripts).map((name, position) => [name, bundled[position]?.path ?? ""]);
   return {
-    assets: { style: style.path, scripts: Object.fromEntries(paths) },
-    files: [style, ...bundled],
+    assets: {
+      style: style.path,
+      laterStyle: laterStyle.path,
+      readingStyle: readingStyle.path,
+      scripts: Object.fromEntries(paths),
+    },
+    files: [style, laterStyle, readingStyle, ...bundled],
   };
 }
 
-async function bundleStyles(): Promise<SiteFile> {
-  const source = styles.map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), "utf8"));
+async function bundleStyles(file: string, names: readonly string[]): Promise<SiteFile> {
+  const source = names.map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), "utf8"));
   const { code } = await transform(source.join("\n"), { loader: "css", minify: true, target });
-  return hashFile("assets/site.css", code);
+  return hashFile(`assets/${file}.css`, code);
 }
 
 async function bundleScript(name: string): Promise<SiteFile> {

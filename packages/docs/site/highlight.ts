@@ -1,13 +1,17 @@
 import highlighter from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
+import csharp from "highlight.js/lib/languages/csharp";
+import go from "highlight.js/lib/languages/go";
 import http from "highlight.js/lib/languages/http";
+import java from "highlight.js/lib/languages/java";
 import json from "highlight.js/lib/languages/json";
+import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 import { escapeText, type Html, html, raw } from "./html.ts";
 
-const languages = { bash, http, json, typescript, xml, yaml };
+const languages = { bash, csharp, go, http, java, json, python, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
 /** Other names of languages after a fence. */

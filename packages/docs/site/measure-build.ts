@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import type { Bundle } from "./description/bundle.ts";
 import { makeSite } from "./make-site.ts";
+import { readReference } from "./reference/read-reference.ts";
 import { writeSamples } from "./samples/write-samples.ts";
 import { renderSite } from "./write-site.ts";
 
@@ -33,7 +34,8 @@ function multiplyOperations(wanted: number): Bundle {
 const start = performance.now();
 const bundle = multiplyOperations(Number(process.argv[2]));
 const samples = writeSamples(bundle);
-const site = makeSite({ bundle, samples, folder, repository, manifest });
+const reference = await readReference();
+const site = makeSite({ bundle, samples, reference, folder, repository, manifest });
 const files = await renderSite({
   ...site,
   files: [

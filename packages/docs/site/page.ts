@@ -1,8 +1,17 @@
 import type { Description } from "./description/model.ts";
 import type { Html } from "./html.ts";
+import type { OperationSamples } from "./samples/languages.ts";
 
 /** The parts of the site, in the order of the navigation. */
-export type Section = "start" | "guides" | "operations" | "events" | "schemas" | "about";
+export type Section =
+  | "start"
+  | "guides"
+  | "operations"
+  | "events"
+  | "schemas"
+  | "reference"
+  | "about"
+  | "contribute";
 
 /**
  * One page of the site. Links to other pages are written `site:<path>[#anchor]`, in markup and in Markdown; the writer
@@ -22,12 +31,20 @@ export interface Page {
   readonly header?: Html;
   /** A second column on wide screens; it follows `main` on narrow ones. */
   readonly aside?: Html;
+  /** The sections of a page with a second column. The navigation lists them below the page. */
+  readonly parts?: readonly Part[];
   /** The same in Markdown, complete with its heading; written beside the page as `<path>.md`. */
   readonly markdown: string;
   /** Its entry in the navigation of its section; `false` for pages without an entry. */
   readonly navigation?: Navigation | false;
   /** Further scripts, which are loaded on demand; every page has the script `site`. */
   readonly scripts?: readonly PageScript[];
+}
+
+/** A section of a page: the id and the text of its heading. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** A page without its content. */
@@ -47,15 +64,6 @@ export interface Navigation {
 
 /** A script that a page may ask for, by the name of its folder in `site/scripts/`. */
 export type PageScript = "try-it";
-
-/** Whole programs for one operation; each runs unchanged against the mock that `npm start` serves. */
-export interface OperationSamples {
-  /** With `@data-import/client`. */
-  readonly client: string;
-  /** With `openapi-fetch` and `@data-import/types`. */
-  readonly fetch: string;
-  readonly curl: string;
-}
 
 /** The input of the pages. */
 export interface SiteSource {

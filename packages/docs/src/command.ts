@@ -6,11 +6,11 @@ import { serve } from "./serve.ts";
 
 async function start({ task }: CommandOptions): Promise<void> {
   if (task?.name === "export") {
-    exportSite(task.folder, task.base);
+    exportSite(task.folder, task.base, task.address);
     console.log(`The docs are in ${task.folder}. Any server of static files can host it, at ${task.base}`);
   }
   if (task?.name === "serve") {
-    const docs = await serve({ port: task.port, host: task.host });
+    const docs = await serve(task);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => docs.close().then(() => process.exit(0)));
     }

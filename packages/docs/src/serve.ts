@@ -10,6 +10,11 @@ export interface DocsOptions {
   readonly port?: number;
   /** The address to listen on. The default is `127.0.0.1`. */
   readonly host?: string;
+  /**
+   * Where people reach these docs from everywhere, such as `https://docs.example/`; it ends with `/`. Pages then have
+   * links that open them in an assistant, which reads them at this address. By default they have none.
+   */
+  readonly address?: string;
 }
 
 /** Docs on a port. */
@@ -23,10 +28,10 @@ export interface Docs {
 
 /**
  * Creates a request listener that serves the docs on your own server. Later builds do not change it. Samples and forms
- * call the `servers`.
+ * call the `servers`. With an `address`, as in {@link DocsOptions}, pages have links that open them in an assistant.
  */
-export function createHandler(servers?: Servers): RequestListener {
-  const assets = readAssets(siteFolder, servers);
+export function createHandler(servers?: Servers, address?: string): RequestListener {
+  const assets = readAssets(siteFolder, servers, address);
   return (request, response) => {
     respond(assets, request, response).catch((error) => response.destroy(error));
   };
@@ -34,7 +39,7 @@ export function createHandler(servers?: Servers): RequestListener {
 
 /** Serves the built docs; later builds do not change them. Rejects if the port is taken. */
 export async function serve(options: DocsOptions = {}): Promise<Docs> {
-  const server = createServer(createHandler());
+  const server = createServer(createHandler({}, options.address));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);

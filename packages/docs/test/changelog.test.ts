@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readReleases } from "../site/changelog/read-releases.ts";
-import { writeChangelogPage } from "../site/pages/changelog.ts";
+import { writeFeed } from "../site/changelog/write-feed.ts";
+import { writeChangelogPages } from "../site/pages/changelog.ts";
 import { bundle, findPage, site } from "./support/made-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "changelog-"));
@@ -98,6 +99,10 @@ beforeAll(async () => {
     { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
   );
   writeFileSync(join(reports, "1.10.0.json"), stdout);
+  writeFileSync(
+    join(reports, "dates.json"),
+    JSON.stringify({ "1.10.0": "2027-02-01", "1.9.0": "2027-01-15" }),
+  );
 });
 
 describe("the changelog", () => {
@@ -137,16 +142,73 @@ describe("the changelog", () => {
     ]);
   });
 
-  it("writes all of it", () => {
-    const { markdown, main } = writeChangelogPage(read(), site.description);
-    expect(markdown).toContain(
+  it("has a page for each release, and a list with their dates", () => {
+    const [index, newest, , older, first] = writeChangelogPages(read(), site.description);
+    expect(index?.markdown.match(/^## .*/gm)).toEqual(["## 1.10.0", "## 1.9.0", "## 1.0.0"]);
+    expect(index?.markdown).toContain(
+      "Released on 2027-02-01. May break programs: 2, Added: 3, Fixed and reworded: 2.",
+    );
+    expect(index?.markdown).toContain("Not released yet. The first release");
+    expect(index?.markdown).not.toContain("Nothing is released yet");
+    expect(newest?.path).toBe("changelog/1.10.0/");
+    expect(newest?.markdown).toContain(
       "- Adds `getSheet`.\n  \n  It responds with one sheet. (`@data-import/spec`, `@data-import/client`)",
     );
-    expect(markdown.match(/^## .*/gm)).toEqual(["## 1.10.0", "## 1.9.0", "## 1.0.0"]);
-    expect(markdown).toContain("### Changes of the description\n\n**May break programs**\n\n- ");
-    expect(main.html).toContain('<h2 id="1-9-0">');
-    expect(markdown).toContain(
-      "## 1.9.0\n\n### May break programs\n\n- Removes `old`. (`@data-import/client`)",
+    expect(newest?.markdown).toContain("## Changes of the description\n\n**May break programs**\n\n- ");
+    expect(older?.markdown).toContain("## May break programs\n\n- Removes `old`. (`@data-import/client`)");
+    expect(first?.markdown).toContain("There is no earlier one to compare it with.");
+  });
+
+  it("puts two versions of the description side by side, with what may break programs", () => {
+    const [, newest, compared] = writeChangelogPages(read(), site.description);
+    expect(newest?.markdown).toContain("[1.9.0 and 1.10.0 side by side](site:changelog/1.10.0/compare/)");
+    expect(compared?.path).toBe("changelog/1.10.0/compare/");
+    expect(compared?.markdown).toBe(
+      [
+        "# 1.9.0 and 1.10.0 side by side",
+        "5 differences between the two versions of the description, of which 2 may break programs.",
+        "## Operations",
+        [
+          "| Part | 1.9.0 | 1.10.0 | Effect |",
+          "| --- | --- | --- | --- |",
+          "| `GET /old` | `getOld` | – | **May break programs.** Path `/old` was removed. |",
+          "| [`GET /sheets`](site:operations/listSheets/), its `summary` | – | `List` | Added. |",
+          "| [`GET /sheets/{sheetId}`](site:operations/getSheet/) | – | `getSheet` | Added. |",
+        ].join("\n"),
+        "## Schemas and their fields",
+        [
+          "| Part | 1.9.0 | 1.10.0 | Effect |",
+          "| --- | --- | --- | --- |",
+          '| [`Sheet`](site:schemas/Sheet/), its `required` | `["id","slug"]` | `["id"]` | **May break programs.** Properties of `Sheet` are no longer required: `slug`. |',
+          "| [`Sheet.colour`](site:schemas/Sheet/) | – | `string` | Added. |",
+        ].join("\n"),
+      ].join("\n\n"),
+    );
+  });
+
+  it("has a feed of the releases with a date, with whole addresses", () => {
+    const releases = read();
+    const pages = writeChangelogPages(releases, site.description);
+    const { content } = writeFeed(releases, { title: "A & B", pages, homepage: "https://example.com/docs" });
+    const feed = String(content);
+    expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+      "https://example.com/docs/changelog/",
+      "https://example.com/docs/changelog/1.10.0/",
+      "https://example.com/docs/changelog/1.9.0/",
+    ]);
+    expect(feed).toContain("<title>A &amp; B 1.10.0</title>");
+    expect(feed).toContain("  <updated>2027-02-01T00:00:00Z</updated>\n  <author>");
+    expect(feed).toContain("href=&quot;https://example.com/docs/operations/listSheets/&quot;");
+    expect(feed).not.toMatch(
+      /site:|<(?!\/?(?:\?xml|feed|title|id|link|updated|author|name|entry|content)\b)/,
+    );
+  });
+
+  it("rejects a date that is not a day", () => {
+    const wrong = mkdtempSync(join(folder, "dates-"));
+    writeFileSync(join(wrong, "dates.json"), JSON.stringify({ "1.0.0": "soon" }));
+    expect(() => readReleases({ packages: [], reports: wrong }, site.description)).toThrow(
+      'dates.json has "soon" for 1.0.0; write a day such as 2026-12-01.',
     );
   });
 
@@ -159,11 +221,13 @@ describe("the changelog", () => {
   });
 
   it("of this repository has the version of the description, and the size of the first release", () => {
-    const { markdown } = findPage("changelog/");
-    expect(markdown).toContain(`## ${bundle.info.version}\n`);
+    const { version } = bundle.info;
+    expect(findPage("changelog/").markdown).toContain(
+      `[All changes of ${version}](site:changelog/${version}/)`,
+    );
     const { operations, topics, schemas } = site.description;
-    if (bundle.info.version === "1.0.0") {
-      expect(markdown).toContain(
+    if (version === "1.0.0") {
+      expect(findPage("changelog/1.0.0/").markdown).toContain(
         `The first release, with ${operations.length} operations, ${topics.length} event topics and ${schemas.length} schemas.`,
       );
     }

@@ -57,7 +57,7 @@ describe("data-import-docs", () => {
   it("explains itself", async () => {
     const { code, output } = await run("--help");
     expect(code).toBe(0);
-    for (const word of ["serve", "export <folder>", "--port", "--host", "--base", "--version"])
+    for (const word of ["serve", "export <folder>", "--port", "--host", "--base", "--address", "--version"])
       expect(output).toContain(word);
   });
 
@@ -78,6 +78,10 @@ describe("data-import-docs", () => {
     [
       ["export", "a", "--base", "docs"],
       "--base must be a path that begins and ends with /, such as /docs/; it was docs.",
+    ],
+    [
+      ["serve", "--address", "docs.example"],
+      "--address must be a whole address, such as https://docs.example/; it was docs.example.",
     ],
     [["--help=yes"], "--help takes no value. See --help."],
   ])("rejects %j in one sentence", async (args, sentence) => {
@@ -135,6 +139,24 @@ describe("data-import-docs", () => {
     for (const address of own) {
       expect(address).toMatch(/^\/data-import\//);
       expect(existsSync(join(folder, address.replace(/^\/data-import/, "").replace(/#.*/, "")))).toBe(true);
+    }
+  });
+
+  it("exports pages that open in an assistant, if it knows their address", async () => {
+    const folder = makeFolder();
+    const address = "https://docs.example/data-import/";
+    expect((await run("export", folder, "--address", address)).code).toBe(0);
+    for (const [file, markdown] of [
+      ["operations/listSheets/index.html", "operations/listSheets.md"],
+      ["index.html", "index.md"],
+    ] as const) {
+      const page = readFileSync(join(folder, file), "utf8");
+      const [, menu = ""] = page.match(/<details class="assistants">(.*?)<\/details>/s) ?? [];
+      const links = [...menu.matchAll(/href="(https:[^"]+)"/g)].map(([, link = ""]) => new URL(link));
+      expect(links.map(({ hostname }) => hostname)).toEqual(["claude.ai", "chatgpt.com"]);
+      for (const { searchParams } of links)
+        expect(searchParams.get("q")).toContain(`Read ${address}${markdown}.`);
+      expect(existsSync(join(folder, markdown))).toBe(true);
     }
   });
 

@@ -157,6 +157,29 @@ describe("a tree of fields", () => {
     expect(response.children[0]).toMatchObject({ children: [], writtenAt: "", writtenInBody: true });
   });
 
+  it("leaves many fields of alternatives to the pages of their schemas", () => {
+    const describe = (prefix: string): BundleSchema => ({
+      type: "object",
+      properties: Object.fromEntries(
+        Array.from({ length: 15 }, (_, index) => [`${prefix}${index}`, { type: "string" }]),
+      ),
+    });
+    const one: BundleSchema = { oneOf: [refer("Import"), refer("Export")] };
+    const own: Bundle = {
+      openapi: "3.1.1",
+      info: { title: "", version: "" },
+      paths: {},
+      components: { schemas: { Import: describe("import"), Export: describe("export"), Settings: one } },
+    };
+    const read = (schema: BundleSchema) => readTree(own, schema, "designed");
+    const [settings] = read({ type: "object", properties: { settings: one } }).children;
+    expect(settings?.variants).toMatchObject([
+      { schema: "Import", children: [], fieldsOnItsPage: 15 },
+      { schema: "Export", children: [], fieldsOnItsPage: 15 },
+    ]);
+    expect(read(one).variants.map(({ children }) => children.length)).toEqual([15, 15]);
+  });
+
   it("splits alternatives into shared fields and their own", () => {
     const shared: Record<string, BundleSchema> = { name: { type: "string" } };
     const make = (type: string, own: BundleSchema): BundleSchema => ({

@@ -76,7 +76,7 @@ test("the blocks of a guide are one program, a standalone block is another, and 
   ).toEqual(["3 const one = 1;", "4 console.log(one);", "13 console.log(one + 1);"]);
   expect(joined?.parts).toEqual([{ line: 2, shown: { line: 6, text: "1", isJson: false } }, { line: 12 }]);
   expect(standalone?.parts).toEqual([{ line: 9 }]);
-  expect(joined?.files).toEqual([{ name: "rows.csv", content: "a,b\n" }]);
+  expect(joined?.files).toEqual([{ name: "rows.csv", line: 15, content: "a,b\n" }]);
 });
 
 test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, async () => {
@@ -98,10 +98,13 @@ test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, a
     ],
     ...["~~~text", "Harbor Goods", "~~~"],
     ...["~~~ts standalone", 'throw new Error("http://localhost:4011/v1 is down");', "~~~"],
+    ...["~~~ts file=hook.ts", 'export const count: number = "1";', "~~~"],
+    ...["~~~ts standalone", 'import { count } from "./hook.ts";', "console.log(count);", "~~~"],
   );
   const found = await findProblems();
   expect(found).toEqual([
     expect.stringMatching(/^guide\.md:15: error TS\d+: Property 'nmae' does not exist/),
+    expect.stringMatching(/^guide\.md:24: error TS\d+: Type 'string' is not assignable to type 'number'/),
     "guide.md:17: This is shown as the result, but with the mock it printed:\nundefined Harbor Goods",
     expect.stringMatching(/^guide\.md:21: .* is down \(with the mock\)$/),
     "guide.md:17: This is shown as the result, but with the service it printed:\nundefined Harbor Goods",
@@ -185,7 +188,8 @@ test.skipIf(!canRunScripts)(
   async () => {
     const get =
       "curl -s 'http://localhost:4011/v1/spaces/us_sp_8vKd3QxN' -H 'Authorization: Bearer my-access-token'";
-    const response = '{ "errors": [{ "message": "There is no space `us_sp_8vKd3QxN`.", "key": "spaceId" }] }';
+    const error = { message: "There is no space `us_sp_8vKd3QxN`.", key: "spaceId", code: "not_found" };
+    const response = JSON.stringify({ errors: [error] });
     write(
       ...["~~~sh", `${get} -o space.json`, "~~~"],
       ...["~~~sh", get, "~~~", "~~~json from=service", response, "~~~"],

@@ -5,7 +5,7 @@ import { pathOfMarkdown } from "../site/page.ts";
 import { site } from "./support/made-site.ts";
 
 const read = (path: string) => String(site.files.find((file) => file.path === path)?.content);
-const readable = site.pages.filter(({ path }) => path !== "404.html" && path !== "print/");
+const readable = site.pages.filter(({ path }) => !["404.html", "print/", "search/"].includes(path));
 
 describe("llms.txt", () => {
   const text = read("llms.txt");
@@ -19,7 +19,9 @@ describe("llms.txt", () => {
       "## Guides",
       "## Operations",
       "## Events",
+      "## Reference",
       "## About",
+      "## Contributing",
       "## Optional",
     ]);
   });
@@ -30,7 +32,7 @@ describe("llms.txt", () => {
       expect(text).toContain(`\n- [${title}](${pathOfMarkdown(path)}): ${description}\n`);
     }
     expect(text).not.toContain("site:");
-    expect(text).not.toMatch(/\]\((?:print|404)\.md\)/);
+    expect(text).not.toMatch(/\]\((?:print|search|404)\.md\)/);
   });
 
   it("says how to call the service", () => {
@@ -65,8 +67,14 @@ describe("llms-full.txt", () => {
       const { properties = {} } = source as { properties?: object };
       for (const key of Object.keys(properties)) expect(parts.get(name)).toContain(`- \`${key}\` (`);
     }
-    const { size } = new Blob(site.pages.map(({ markdown }) => markdown));
-    expect(text.length).toBeLessThan(size / 2);
+    // Guides and decisions have nothing to leave out.
+    const reference = site.pages.filter(({ section }) => /^(operations|events|schemas)$/.test(section));
+    const { size } = new Blob(reference.map(({ markdown }) => markdown));
+    const { size: compact } = new Blob(
+      reference.map(({ markdown }) => parts.get(markdown.slice(2).split("\n")[0] ?? "") ?? ""),
+    );
+    expect(compact).toBeGreaterThan(size / 10);
+    expect(compact).toBeLessThan(size / 2.2);
   });
 
   it("has every parameter, payload, example and sample", () => {
@@ -76,8 +84,9 @@ describe("llms-full.txt", () => {
       for (const { field } of parameters) expect(part).toContain(`- \`${field.name}\` (`);
       const examples = responses.flatMap((response) => response.examples);
       for (const { title } of examples) expect(part).toContain(`Example: ${title}`);
-      for (const sample of Object.values(site.samples.get(id) ?? {}))
-        expect(part).toContain(sample.trimEnd());
+      const { client = "?", fetch = "?", curl = "?", python = "" } = site.samples.get(id) ?? {};
+      for (const sample of [client, fetch, curl]) expect(part).toContain(sample.trimEnd());
+      expect(part).not.toContain(python);
     }
     for (const { name, payload, message } of topics) {
       for (const field of payload?.children ?? []) expect(parts.get(name)).toContain(`- \`${field.name}\` (`);

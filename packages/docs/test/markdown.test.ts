@@ -126,18 +126,20 @@ describe("reading content", () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(made, name), text);
     return made;
   };
-  const guide = (order: number, more = "") =>
-    `---\ntitle: T${order}\ndescription: D.\norder: ${order}\n${more}---\n\nBody.\n`;
+  const guide = (order: number, more = "", group = "First steps") =>
+    `---\ntitle: T${order}\ndescription: D.\ngroup: ${group}\norder: ${order}\n${more}---\n\nBody.\n`;
 
-  it("sorts guides by their order, whatever their names", () => {
-    const guides = readGuides(write({ "a.md": guide(20), "b.md": guide(10) }));
-    expect(guides.map(({ slug, title }) => `${slug} ${title}`)).toEqual(["b T10", "a T20"]);
+  it("sorts guides by their group and order, whatever their names", () => {
+    const files = { "a.md": guide(20), "b.md": guide(10), "c.md": guide(5, "", "Operate") };
+    const guides = readGuides(write(files));
+    expect(guides.map(({ slug, title }) => `${slug} ${title}`)).toEqual(["b T10", "a T20", "c T5"]);
   });
 
   it.each([
     [{ "a.md": "# No front matter\n" }, "a.md lacks one of them."],
     [{ "a.md": "---\ntitle: T\norder: 1\n---\n" }, "a.md lacks one of them."],
     [{ "a.md": guide(1, "author: me\n") }, "a.md has author."],
+    [{ "a.md": guide(1, "", "Others") }, "a.md has Others."],
     [{ "a.md": guide(1), "b.md": guide(1) }, "both have the order 1."],
   ])("refuses %j", (files, problem) => expect(() => readGuides(write(files))).toThrow(problem));
 

@@ -5,13 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseBundle, readBundle } from "@data-import/codegen/calls";
 import operations from "@data-import/spec/operations.json" with { type: "json" };
+import treeSitter from "@vscode/tree-sitter-wasm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OperationSamples } from "../site/page.ts";
+import type { OperationSamples } from "../site/samples/languages.ts";
 import { quoteShell } from "../site/samples/quote-shell.ts";
 import { hasCurl } from "../site/samples/run-scripts.ts";
 import { SampleError, verifySamples } from "../site/samples/verify.ts";
 import { writeSamples } from "../site/samples/write-samples.ts";
 
+const { Language, Parser } = treeSitter;
+const grammars = [
+  ["python", "python"],
+  ["csharp", "c-sharp"],
+  ["java", "java"],
+  ["go", "go"],
+] as const;
 const bundle = readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json")));
 const samples = writeSamples(bundle);
 let noGuides: string;
@@ -48,9 +56,25 @@ test("every operation has a program for the client, for fetch and for curl", () 
   }
 });
 
-test("no line of a TypeScript sample is too long, except single words", () => {
-  const lines = [...samples.values()].flatMap(({ client, fetch }) => `${client}${fetch}`.split("\n"));
-  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+test("every program in Python, C#, Java and Go has the syntax of its language", async () => {
+  await Parser.init();
+  for (const [name, grammar] of grammars) {
+    const parser = new Parser();
+    const file = `@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`;
+    parser.setLanguage(await Language.load(fileURLToPath(import.meta.resolve(file))));
+    const hasError = (code: string) => parser.parse(code)?.rootNode.hasError;
+    expect(hasError("print((")).toBe(true);
+    const wrong = [...samples].filter(([, sample]) => hasError(sample[name]));
+    expect(wrong.map(([operationId]) => `${operationId}, ${name}`)).toEqual([]);
+  }
+});
+
+test("no line of a program is too long, except single words", () => {
+  const lines = [...samples.values()].flatMap(({ curl, ...programs }) =>
+    Object.values(programs).flatMap((program) => program.split("\n")),
+  );
+  const withoutTexts = lines.map((line) => line.replaceAll(/(["'])(?:(?!\1)[^\\]|\\.)*\1/g, '""'));
+  expect(withoutTexts.filter((line) => line.length > 80)).toEqual([]);
 });
 
 test.each([
@@ -91,8 +115,8 @@ test("a planted wrong field is found, with its place, its line and the reason", 
     // Both the compiler and the mock find this one.
     /^updateCurrentAccount, client:\d+: .*`nam` is not known here; did you mean `name`/,
     /^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/,
-    /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} returned 400: `name` must be string/,
-    /^assignAgentRole, fetch:\d+: `roleId` must be string/,
+    /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} returned 400: `name` must be a text/,
+    /^assignAgentRole, fetch:\d+: `roleId` must be a text/,
   ];
   for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern));
   expect(problems).toHaveLength(expected.length);

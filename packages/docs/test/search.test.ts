@@ -200,7 +200,7 @@ describe("results", () => {
 describe("the file", () => {
   it("is the same in each build, and is small", () => {
     expect(buildSearchIndex({ description, pages })).toBe(file);
-    expect(gzipSync(file, { level: 9 }).length).toBeLessThan(60_000);
+    expect(gzipSync(file, { level: 9 }).length).toBeLessThan(64_000);
   });
 });
 
@@ -218,9 +218,9 @@ describe("terms", () => {
 
 describe("routes", () => {
   it.each([
-    ["/spaces/{spaceId}", 2],
-    ["/spaces/x", 2],
-    ["patch /spaces/x", 2],
+    ["/spaces/{spaceId}", 5],
+    ["/spaces/x", 3.5],
+    ["patch /spaces/x", 3.5],
     ["get /spaces/x", 0],
     ["/spa", 1],
     ["/", 0],

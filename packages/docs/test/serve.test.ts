@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { serve } from "@data-import/docs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 let docs: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -35,6 +35,27 @@ async function findAsset(pattern: RegExp): Promise<string> {
   if (path === undefined) throw new Error(`The home page has no ${pattern}.`);
   return path;
 }
+
+describe("a menu of assistants", () => {
+  it("is on pages if the docs know their address, closed and without a request", async () => {
+    const published = await serve({ address: "https://docs.example/" });
+    onTestFinished(() => published.close());
+    const response = await fetch(new URL("operations/listSheets/", published.url));
+    const page = await response.text();
+    expect(page).toMatch(
+      /<details class="assistants"><summary>Open in an assistant<\/summary><ul><li><a href="https:/,
+    );
+    expect(page).toContain(encodeURIComponent("https://docs.example/operations/listSheets.md"));
+    expect(response.headers.get("content-security-policy")).toBe(
+      (await ask("/operations/listSheets/")).headers.get("content-security-policy"),
+    );
+  });
+
+  it("is on no page by default", async () => {
+    const page = await (await ask("/operations/listSheets/")).text();
+    expect(page).not.toContain("assistant");
+  });
+});
 
 describe("a file", () => {
   it.each([

@@ -4,7 +4,7 @@ import type { Field, Operation } from "../site/description/model.ts";
 import { makeSite } from "../site/make-site.ts";
 import { writeSamples } from "../site/samples/write-samples.ts";
 import { renderSite } from "../site/write-site.ts";
-import { bundle, folder, repository, site } from "./support/made-site.ts";
+import { bundle, folder, reference, repository, site } from "./support/made-site.ts";
 
 const manifest = {
   homepage: "https://docs.example/",
@@ -66,7 +66,14 @@ describe("the site", () => {
   });
 
   it("is the same each time", async () => {
-    const again = makeSite({ bundle, samples: writeSamples(bundle), folder, repository, manifest });
+    const again = makeSite({
+      bundle,
+      samples: writeSamples(bundle),
+      reference,
+      folder,
+      repository,
+      manifest,
+    });
     const other = await render({ ...again, files: site.files });
     expect([...other].filter(([path, text]) => text !== read(path)).map(([path]) => path)).toEqual([]);
     expect(other.size).toBe(files.size);
@@ -78,7 +85,14 @@ describe("the site", () => {
     const added = { ...get, operationId: "listLighthouses", summary: "List the lighthouses" };
     changed.paths["/lighthouses"] = { get: added };
     const own = changed as unknown as typeof bundle;
-    const made = makeSite({ bundle: own, samples: writeSamples(own), folder, repository, manifest });
+    const made = makeSite({
+      bundle: own,
+      samples: writeSamples(own),
+      reference,
+      folder,
+      repository,
+      manifest,
+    });
     const page = (await render(made)).get("operations/listLighthouses/index.html") ?? "";
     expect(page).toContain("<h1>List the lighthouses</h1>");
     expect(page).toMatch(/<span class="method get">GET<\/span> <code>\/<wbr>lighthouses/);

@@ -8,14 +8,24 @@ export interface DiffReport {
   readonly changes: readonly DiffChange[];
 }
 
-interface DiffChange {
+/** One change of the report. */
+export interface DiffChange {
   readonly path: string;
+  /** What changed, in the words of OpenAPI: `PathItem`, `Schema`. */
+  readonly typeName: string;
   readonly kind: "added" | "removed" | "modified";
   readonly impact: Impact;
   readonly verdicts: readonly { readonly message: string }[];
   readonly property?: string;
-  readonly base?: { readonly pointer: string };
-  readonly revision?: { readonly pointer: string };
+  readonly base?: DiffSide;
+  readonly revision?: DiffSide;
+}
+
+/** A place in one of the two descriptions, with what is there. */
+interface DiffSide {
+  readonly pointer: string;
+  /** Absent if the other description has added it. */
+  readonly value?: unknown;
 }
 
 /** One change of the description between two releases. */
@@ -48,7 +58,7 @@ function describeChange(change: DiffChange, description: Description): string {
 }
 
 /** The name of a place in the docs, from its pointer: `Sheet.colour`, `GET /sheets`, `commit:created`. */
-function describePlace(pointer: string, description: Description): string {
+export function describePlace(pointer: string, description: Description): string {
   const [area = "", ...keys] = splitPointer(pointer);
   if (area === "paths") return describeOperation(keys, description);
   if (area === "webhooks") return describeTopic(keys, description);

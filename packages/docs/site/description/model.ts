@@ -1,3 +1,5 @@
+import type { ErrorCodeEntry } from "@data-import/spec/read";
+
 /** Where a statement comes from: the specification, public knowledge, or a decision of the description. */
 export type Origin = "documented" | "public" | "designed";
 
@@ -22,6 +24,8 @@ export interface Description {
   readonly schemas: readonly Schema[];
   /** The shared failure responses, in alphabetical order. */
   readonly failures: readonly Failure[];
+  /** Every code of an error, in the order of their statuses. */
+  readonly errorCodes: readonly ErrorCode[];
   /** Everything that is marked as deprecated, in the order of the pages. */
   readonly deprecations: readonly Deprecation[];
 }
@@ -84,6 +88,8 @@ export interface Operation {
   readonly body?: Message & { readonly required: boolean };
   /** In the order of the bundle. */
   readonly responses: readonly Response[];
+  /** The codes of the errors that it can return, in the order of their statuses. */
+  readonly errors: readonly ReturnedError[];
   /** The topics of the events that it causes. */
   readonly emits: readonly string[];
 }
@@ -176,6 +182,8 @@ export interface Variant {
   readonly text: string;
   /** The fields that not all variants have in the same way. */
   readonly children: readonly Field[];
+  /** How many fields only the page of its schema shows. */
+  readonly fieldsOnItsPage?: number;
 }
 
 /** A kind of event. */
@@ -236,6 +244,24 @@ export interface Failure extends Message {
   readonly origin?: Origin;
   /** The statuses and operations that return it. */
   readonly usedBy: readonly { readonly operation: string; readonly status: string }[];
+}
+
+/** A code that an error of the service can have. */
+export interface ErrorCode extends ErrorCodeEntry {
+  /** The operations that list it, by operationId; `of` says which others return it. */
+  readonly listedBy: readonly string[];
+}
+
+/** A code that an operation can return. */
+export interface ReturnedError {
+  /** `name_taken`. */
+  readonly code: string;
+  /** `409`. */
+  readonly status: string;
+  /** The first sentence of its cause, as Markdown. */
+  readonly cause: string;
+  /** Whether the operation lists it, shares it with those of its kind, or every operation can return it. */
+  readonly of: "own" | "kind" | "every";
 }
 
 /** Something that should not be used any more. */

@@ -2,6 +2,7 @@ import { inlineEvents } from "@data-import/spec/read";
 import type { Bundle, BundleServer } from "./bundle.ts";
 import type { Description, Failure, Operation, Server } from "./model.ts";
 import { readDeprecations } from "./read-deprecations.ts";
+import { readErrorCodes } from "./read-error-codes.ts";
 import { readMessage } from "./read-messages.ts";
 import { groupOperations, readOperations } from "./read-operations.ts";
 import { readSchemas } from "./read-schemas.ts";
@@ -29,6 +30,7 @@ export function readDescription(source: Bundle): Description {
     topics,
     schemas,
     failures: readFailures(bundle, operations),
+    errorCodes: readErrorCodes(bundle),
     deprecations: readDeprecations(operations, topics, schemas),
   };
 }

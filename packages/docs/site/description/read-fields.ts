@@ -7,7 +7,10 @@ import { type Keys, readVariants, type Variants } from "./read-variants.ts";
 type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 
 /** A tree with so many fields leaves further named schemas to their own pages. */
-const longTree = 45;
+const longTree = 40;
+
+/** Alternatives with more fields together are left to their own pages, if all of them have one. */
+const longVariants = 24;
 
 /** The schema inside a field, below its lists and maps. */
 interface Inside {
@@ -158,13 +161,21 @@ function writeInside(writing: Writing, { draft, content, path, origin, around }:
       );
     });
   draft.children = start(keys.shared, path);
+  const areOnPages = path !== "" && areLong(keys);
   draft.variants = keys.variants.map((variant) => ({
     label: variant.label,
     ...(variant.name === undefined ? {} : { schema: variant.name }),
     text: variant.text,
-    children: start(variant, `${path}(${variant.label})`),
+    ...(areOnPages
+      ? { children: [], fieldsOnItsPage: Object.keys(variant.properties).length }
+      : { children: start(variant, `${path}(${variant.label})`) }),
   }));
   if (keys.discriminator !== undefined) draft.discriminator = keys.discriminator;
+}
+
+function areLong({ variants }: Variants): boolean {
+  const fields = variants.flatMap(({ properties }) => Object.keys(properties));
+  return fields.length > longVariants && variants.every(({ name }) => name !== undefined);
 }
 
 /** The origin of most fields inside; the default if two are equally frequent. */

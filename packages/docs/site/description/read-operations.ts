@@ -6,6 +6,7 @@ import {
 } from "@data-import/spec/read";
 import type { Bundle } from "./bundle.ts";
 import type { Field, Operation, Resource } from "./model.ts";
+import { readReturnedErrors } from "./read-error-codes.ts";
 import { readMessage, readParameter, readResponses } from "./read-messages.ts";
 
 /** A body with more fields is not repeated in the response, because the page would be too long. */
@@ -16,10 +17,8 @@ export function readOperations(bundle: Bundle): Operation[] {
   return locateOperations(bundle).map((located) => readOperation(bundle, located));
 }
 
-function readOperation(
-  bundle: Bundle,
-  { path, method, value: operation, parameters }: LocatedOperation,
-): Operation {
+function readOperation(bundle: Bundle, located: LocatedOperation): Operation {
+  const { path, method, value: operation, parameters } = located;
   const origin = operation["x-origin"] ?? "designed";
   const { requestBody, security = bundle.security ?? [] } = operation;
   const body = requestBody === undefined ? undefined : readMessage(bundle, requestBody, origin);
@@ -43,6 +42,7 @@ function readOperation(
           body: { ...body, required: resolveReference<RequestBody>(bundle, requestBody).required === true },
         }),
     responses: readResponses(bundle, operation.responses ?? {}, origin, isLong ? body.field : undefined),
+    errors: readReturnedErrors(bundle, located),
     emits: operation["x-emits"] ?? [],
   };
 }

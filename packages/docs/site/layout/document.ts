@@ -8,6 +8,10 @@ import type { Outline } from "./outline.ts";
 /** The addresses of the files that pages load, from the root of the site. */
 export interface Assets {
   readonly style: string;
+  /** The style of the search and of forms. */
+  readonly laterStyle: string;
+  /** The style of home, lists, pictures and guides, which the pages of operations do not need. */
+  readonly readingStyle: string;
   /** By the name of the script: `site`, `search`, `try-it`. */
   readonly scripts: Readonly<Record<string, string>>;
   readonly searchIndex: string;
@@ -27,7 +31,7 @@ export function writeDocument(page: Page, { outline, names, description, assets 
   const title = home ? description.title : `${page.title} · ${description.title}`;
   const later = (page.scripts ?? []).map((name) => html` data-${name}="site:${assets.scripts[name]}"`);
   return toText(html`<!doctype html>
-<html lang="en"${later}>
+<html lang="en" data-style="site:${assets.laterStyle}"${later}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${raw(describePolicy(page))}">
@@ -37,7 +41,11 @@ export function writeDocument(page: Page, { outline, names, description, assets 
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${icon}">
 <link rel="alternate" type="text/markdown" href="site:${pathOfMarkdown(page.path)}">
-<link rel="stylesheet" href="site:${assets.style}">
+${page.path.startsWith("changelog/") && html`<link rel="alternate" type="application/atom+xml" title="Releases" href="site:changelog.atom">\n`}<link rel="stylesheet" href="site:${assets.style}">${
+    !/^operations\/./.test(page.path) &&
+    html`
+<link rel="stylesheet" href="site:${assets.readingStyle}">`
+  }
 <script src="site:${assets.scripts["site"]}"></script>
 </head>
 <body${page.aside !== undefined && html` class="with-aside"`}>
@@ -48,7 +56,8 @@ ${writeNavigation(outline, page)}
 <main id="page-main">
 <div class="columns">
 <div>
-${writeBreadcrumbs(outline, page)}
+<div class="where">${writeBreadcrumbs(outline, page)}
+<p class="twin"><a href="site:${pathOfMarkdown(page.path)}">Markdown</a></p></div>
 ${page.header ?? html`<header class="lead"><h1>${page.title}</h1></header>`}
 ${page.aside !== undefined && html`<p class="jump"><a href="#page-aside">Go to the examples</a></p>`}
 <div class="content">${linkNames(page.main, names, page.path)}</div>
@@ -58,7 +67,7 @@ ${page.aside !== undefined && html`<div class="aside" id="page-aside">${page.asi
 ${writeNeighbours(outline, page)}
 </main>
 </div>
-${writeFooter(page, description.version)}
+${writeFooter(description.version)}
 </body>
 </html>
 `);
@@ -87,18 +96,17 @@ function writeHeader({ title, version }: Description, { scripts, searchIndex }: 
 <button class="menu-button" type="button" popovertarget="page-nav"><span>Menu</span></button>
 <a class="brand" href="site:"><span>${title}</span> <small>${version}</small></a>
 <search class="search">
-<input id="page-search" type="search" placeholder="Search" aria-label="Search the docs" autocomplete="off" spellcheck="false"
+<input id="page-search" type="search" placeholder="Search" aria-label="Search the docs" aria-keyshortcuts="/ Control+K Meta+K" autocomplete="off" spellcheck="false"
 data-script="site:${scripts["search"]}" data-index="site:${searchIndex}" data-root="site:"><kbd aria-hidden="true">/</kbd>
 </search>
 <button class="theme-button" type="button" aria-pressed="false"><span>Dark theme</span></button>
 </header>`;
 }
 
-function writeFooter(page: Page, version: string): Html {
+function writeFooter(version: string): Html {
   return html`<footer class="foot">
 <p>Version ${version} of the description, as <a href="site:openapi.yaml">YAML</a> and <a href="site:openapi.json">JSON</a>.</p>
 <ul>
-<li><a href="site:${pathOfMarkdown(page.path)}">This page as Markdown</a></li>
 <li><a href="site:llms.txt">For language models</a></li>
 <li><a href="site:redoc/">In Redoc</a></li>
 </ul>

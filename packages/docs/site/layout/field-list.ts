@@ -94,11 +94,15 @@ function writeInside({ children, variants, discriminator }: Field, prefix: strin
 }
 
 function writeVariant(
-  { label, schema, text, children }: Variant,
+  { label, schema, text, children, fieldsOnItsPage: left }: Variant,
   discriminator: string | undefined,
   prefix: string,
 ): Html {
-  const kind = discriminator === undefined ? html`${label}` : html`<code>${discriminator}: ${label}</code>`;
-  return html`<li><p>${kind}${schema !== undefined && html` <a href="site:schemas/${schema}/">${schema}</a>`}</p>
+  const link = schema !== undefined && html`<a href="site:schemas/${schema}/">${schema}</a>`;
+  const kind =
+    discriminator === undefined
+      ? label !== schema && html`${label} `
+      : html`<code>${discriminator}: ${label}</code> `;
+  return html`<li><p>${kind}${link}${left !== undefined && html` <small>${left} ${left === 1 ? "field" : "fields"}</small>`}</p>
 ${writeText(text)}${writeFieldList(children, prefix)}</li>`;
 }

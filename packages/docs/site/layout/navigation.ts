@@ -17,28 +17,46 @@ ${sections.map((section) => writeSection(section, current))}
 </nav>`;
 }
 
-function writeSection({ section, title, first, alwaysOpen, groups }: OutlineSection, current: Page): Html {
-  const open = alwaysOpen || current.section === section;
-  return html`<h2>${first === undefined ? title : writeLink(first, current, title)}</h2>
-${open && groups.map((group) => writeGroup(group, current))}`;
+function writeSection(
+  { section, title, first, alwaysOpen, pages, groups }: OutlineSection,
+  current: Page,
+): Html {
+  const isCurrent = current.section === section;
+  const isOpen = alwaysOpen || isCurrent;
+  // A closed section without a first page of its own is opened by its first entry.
+  const target = first ?? (isOpen ? undefined : pages[0]);
+  return html`<h2>${target === undefined ? title : writeLink(target, current, title)}</h2>
+${isOpen && groups.map((group) => writeGroup(group, current, alwaysOpen && isCurrent))}`;
 }
 
-/** All groups are folded except the group of the page; they open without a script. */
-function writeGroup({ title, entries }: OutlineGroup, current: Page): Html {
+/**
+ * Only the group of the page is listed; of guides, all groups if the page is one. The others are links: all pages together
+ * would be most of a document.
+ */
+function writeGroup({ title, path, entries }: OutlineGroup, current: Page, listsAll: boolean): Html {
+  const isListed =
+    listsAll || path === undefined || entries.some(({ page, below }) => [page, ...below].includes(current));
   const list = html`<ul>
 ${entries.map((entry) => writeEntry(entry, current))}</ul>
 `;
-  if (title === "") return list;
-  const isCurrent = entries.some(({ page, below }) => [page, ...below].includes(current));
-  return html`<details${isCurrent && html` open`}><summary>${title}</summary>${list}</details>`;
+  const heading =
+    title !== "" && html`<p>${path === undefined ? title : html`<a href="site:${path}">${title}</a>`}</p>`;
+  return html`${heading}${isListed && list}`;
 }
 
 function writeEntry({ page, below }: OutlineEntry, current: Page): Html {
   const open = below.length > 0 && current.path.startsWith(page.path);
   return html`<li>${writeLink(page, current, labelOf(page))}${
     open && html`<ul>${below.map((each) => html`<li>${writeLink(each, current, labelOf(each))}</li>\n`)}</ul>`
-  }</li>
+  }${page === current && writeParts(page)}</li>
 `;
+}
+
+function writeParts({ parts = [] }: Page): Html | false {
+  return (
+    parts.length > 1 &&
+    html`<ul class="parts">${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>\n`)}</ul>`
+  );
 }
 
 function writeLink(page: Page, current: Page, label: string): Html {

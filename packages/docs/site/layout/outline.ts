@@ -1,16 +1,18 @@
 import type { Page, Section } from "../page.ts";
 
 const titles: readonly (readonly [Section, string])[] = [
-  ["start", "Start"],
+  ["start", "Home"],
   ["guides", "Guides"],
   ["operations", "Operations"],
   ["events", "Events"],
   ["schemas", "Schemas"],
+  ["reference", "Reference"],
   ["about", "About"],
+  ["contribute", "Contributing"],
 ];
 
-/** Sections that list their pages while another section is being read. */
-const alwaysOpen = new Set<Section>(["guides", "about"]);
+/** Sections that list their groups while another section is being read. */
+const alwaysOpen = new Set<Section>(["start", "guides", "about"]);
 
 /** The tree of the pages, computed once for all of them. */
 export interface Outline {
@@ -35,6 +37,8 @@ export interface OutlineSection {
 /** Pages under one heading of the navigation; empty if it has none. */
 export interface OutlineGroup {
   readonly title: string;
+  /** Where the group is described. */
+  readonly path: string | undefined;
   readonly entries: readonly OutlineEntry[];
 }
 
@@ -50,7 +54,9 @@ export function readOutline(pages: readonly Page[]): Outline {
   const sections = titles.map(([section, title]) => {
     const own = pages.filter((page) => page.section === section && page.navigation !== false);
     const first = own.find(({ path }) => path === (section === "start" ? "" : `${section}/`));
-    const top = own.filter((page) => page !== first && [first, undefined].includes(parents.get(page)));
+    // The parent of a page may be in another section.
+    const isTop = (page: Page) => !own.some((each) => each !== first && each === parents.get(page));
+    const top = own.filter((page) => page !== first && isTop(page));
     const children = Map.groupBy(own, (page) => parents.get(page));
     const entries = top.map((page) => ({ page, below: children.get(page) ?? [] }));
     return {
@@ -77,8 +83,12 @@ function readParents(pages: readonly Page[]): Map<Page, Page> {
 }
 
 function groupEntries(entries: readonly OutlineEntry[]): OutlineGroup[] {
-  const readTitle = ({ page: { navigation } }: OutlineEntry) => (navigation ? (navigation.group ?? "") : "");
-  return [...Map.groupBy(entries, readTitle)].map(([title, own]) => ({ title, entries: own }));
+  const read = ({ page }: OutlineEntry) => page.navigation || {};
+  const groups = Map.groupBy(entries, (entry) => read(entry).group ?? "");
+  return [...groups].map(([title, own]) => ({
+    ...{ title, entries: own },
+    path: own.map((entry) => read(entry).groupPath).find((path) => path !== undefined),
+  }));
 }
 
 /** The pages above a page, outermost first. */

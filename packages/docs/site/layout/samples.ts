@@ -1,24 +1,18 @@
 import type { Example } from "../description/model.ts";
 import { highlightCode } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
-import type { OperationSamples } from "../page.ts";
-
-const languages = [
-  ["client", "Client", "ts"],
-  ["fetch", "openapi-fetch", "ts"],
-  ["curl", "curl", "sh"],
-] as const;
+import { languageEntries, type OperationSamples } from "../samples/languages.ts";
 
 /** The samples of an operation as tabs, which need no script. */
 export function writeSamples(samples: OperationSamples): Html {
   return html`<section class="panel"><h2 id="sample">Sample</h2>
-<fieldset class="tabs"><legend>Language</legend>${languages.map(
-    ([name, label], index) =>
+<fieldset class="tabs"><legend>Language</legend>${languageEntries.map(
+    ([name, { label }], index) =>
       html`<input type="radio" name="sample" value="${name}" id="sample-${name}"${
         index === 0 && html` checked`
       }><label for="sample-${name}">${label}</label>`,
   )}
-${languages.map(([name, , language]) => html`<div>${highlightCode(samples[name], language)}</div>`)}
+${languageEntries.map(([name, { fence }]) => html`<div>${highlightCode(samples[name], fence)}</div>`)}
 </fieldset></section>
 `;
 }

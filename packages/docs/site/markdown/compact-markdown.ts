@@ -18,7 +18,12 @@ export function writeCompactMarkdown({ description, samples }: SiteSource): Read
     ...operations.map((operation): [string, string] => {
       const own = samples.get(operation.id);
       if (own === undefined) throw new Error(`There are no samples for ${operation.id}.`);
-      return [`operations/${operation.id}/`, writeOperationMarkdown(cutOperation(operation), own)];
+      // Programs tell the same in each language.
+      const { client, fetch, curl } = own;
+      return [
+        `operations/${operation.id}/`,
+        writeOperationMarkdown(cutOperation(operation), { client, fetch, curl }),
+      ];
     }),
     ...topics.map((topic): [string, string] => [`events/${topic.slug}/`, writeTopic(topic)]),
     ...schemas.map((schema): [string, string] => [
@@ -32,6 +37,8 @@ function cutOperation(operation: Operation): Operation {
   const { body, responses } = operation;
   return {
     ...operation,
+    // The page of errors says which operations return the others.
+    errors: operation.errors.filter(({ of }) => of === "own"),
     ...(body && { body: { ...cutMessage(body), required: body.required } }),
     responses: responses.map((response): Response => ({ ...response, ...cutMessage(response) })),
   };

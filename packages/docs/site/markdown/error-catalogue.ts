@@ -1,13 +1,14 @@
 import { STATUS_CODES } from "node:http";
-import type { Description, Failure, Field, Schema } from "../description/model.ts";
+import type { Description, ErrorCode, Failure, Field, Schema } from "../description/model.ts";
 import { type Status, statuses } from "./statuses.ts";
 
-/** The failures with one status. */
+/** The codes and failures with one status. */
 export interface FailureGroup {
   /** `404`, or `default`. */
   readonly status: string;
   /** `404 Not Found`. */
   readonly title: string;
+  readonly codes: readonly ErrorCode[];
   readonly failures: readonly ListedFailure[];
 }
 
@@ -27,7 +28,8 @@ export interface ErrorCatalogue {
 }
 
 /** The content of the page of errors, for HTML and Markdown; throws if there is no `ErrorEnvelope`. */
-export function readErrorCatalogue({ schemas, operations, failures }: Description): ErrorCatalogue {
+export function readErrorCatalogue(description: Description): ErrorCatalogue {
+  const { schemas, operations, failures, errorCodes } = description;
   const envelope = schemas.find(({ name }) => name === "ErrorEnvelope");
   if (envelope === undefined)
     throw new Error("The errors page needs the schema ErrorEnvelope, which does not exist.");
@@ -37,17 +39,35 @@ export function readErrorCatalogue({ schemas, operations, failures }: Descriptio
     const headers = responses.find((response) => response.failure === failure.name)?.headers ?? [];
     return { ...failure, headers, users: users.length === operations.length ? "every" : users };
   });
-  const groups = Map.groupBy(listed, ({ usedBy }) => usedBy[0]?.status ?? "default");
+  const withStatus = Map.groupBy(listed, ({ usedBy }) => usedBy[0]?.status ?? "default");
+  const withCode = Map.groupBy(errorCodes, ({ status }) => String(status));
+  const all = [...new Set([...withStatus.keys(), ...withCode.keys()])].toSorted();
   return {
-    lead: "All failures have the same body. This page says what to do about each status, and shows every failure of the description with an example.",
+    lead: "All failures have the same body, and each error in it has a code. This page says what to do about each status, and has the cause and the remedy of each code.",
     envelope,
     statuses,
-    groups: [...groups]
-      .map(([status, own]) => ({ status, title: titleOf(status), failures: own }))
-      .toSorted((one, other) => (one.status < other.status ? -1 : 1)),
+    groups: all.map((status) => ({
+      status,
+      title: titleOf(status),
+      codes: withCode.get(status) ?? [],
+      failures: withStatus.get(status) ?? [],
+    })),
   };
 }
 
 function titleOf(status: string): string {
   return status === "default" ? "Any other status" : `${status} ${STATUS_CODES[status] ?? ""}`.trim();
 }
+
+/** Which operations return a code that none of them lists. */
+export const returnedBy: Readonly<Record<ErrorCode["of"], string>> = {
+  every: "every operation",
+  token: "operations that need an access token",
+  input: "operations with parameters or a body",
+  body: "operations with a body",
+  idempotency: "operations with the header `Idempotency-Key`",
+  cursor: "operations with the parameter `cursor`",
+  change: "operations that change something",
+  listed: "",
+  none: "the service before it knows the operation",
+};

@@ -12,12 +12,14 @@ const sections: readonly (readonly [Section, string])[] = [
   ["guides", "Guides"],
   ["operations", "Operations"],
   ["events", "Events"],
+  ["reference", "Reference"],
   ["about", "About"],
+  ["contribute", "Contributing"],
   ["schemas", "Optional"],
 ];
 
 /** Pages that repeat others or have no content. */
-const left = new Set(["print/", "404.html"]);
+const left = new Set(["print/", "search/", "404.html"]);
 
 /** The pages that a search engine or a program should read. */
 export function listReadable(pages: readonly Page[]): readonly Page[] {
@@ -73,7 +75,7 @@ function writeInstructions({ version, operations, topics, schemas, servers }: De
       "The contract itself: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml); the JSON Schema of a type is `schemas/<Name>.json`, that of an event `events/<topic with - for :>.schema.json`.",
       "Only the operations, fields, values and topics listed here exist. Use exactly these names; do not guess others.",
       `Paths are relative to the base address, which ends in the version segment: ${addresses}.`,
-      "Every operation takes `Authorization: Bearer <ACCESS_TOKEN>`. Operations that list the header `X-Disable-Hooks` require it with the value `true`.",
+      "Every operation takes `Authorization: Bearer <ACCESS_TOKEN>`. Operations that require the header `X-Disable-Hooks` take only the value `true`.",
       'Every failure has the body `{ "errors": [{ "message", "key" }] }`; see [errors](errors.md) for what to do.',
       "In TypeScript call the service with `@data-import/client`; each operation page has a program that runs. Try programs against the mock of `@data-import/mock` first.",
       "The specification of the service does not state fields with `origin: designed` or `origin: public`; a service may differ there.",

@@ -12,15 +12,31 @@ export interface Content {
   readonly title: string;
   /** One sentence, as plain text. */
   readonly description: string;
+  /** The heading above it in lists. Decision records have none. */
+  readonly group?: GuideGroup;
   /** Markdown, without front matter and title. */
   readonly body: string;
 }
 
-const keys = ["title", "description", "order"];
+/** The headings of guides, in their order. */
+const groups = [
+  "First steps",
+  "Records",
+  "Events and agents",
+  "Build on the API",
+  "Operate",
+  "Contribute",
+] as const;
+
+/** The heading of some guides. */
+export type GuideGroup = (typeof groups)[number];
+
+const keys = ["title", "description", "group", "order"];
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
 /**
- * The guides of a folder, sorted by `order`; throws on a file whose front matter is not title, description and order.
+ * The guides of a folder, sorted by group, then by `order`; throws on a file whose front matter is not title, description,
+ * group and order.
  */
 export function readGuides(folder: string): readonly Content[] {
   const guides = listMarkdown(folder).map(readGuide);
@@ -31,18 +47,30 @@ export function readGuides(folder: string): readonly Content[] {
       `${double.file} and another guide both have the order ${double.order}. Each guide needs its own order.`,
     );
   }
-  return sorted.map(({ order: _, ...content }) => content);
+  return groups.flatMap((name) =>
+    sorted.filter(({ group }) => group === name).map(({ order: _, ...content }) => content),
+  );
 }
 
 function readGuide(file: string): Content & { readonly order: number } {
   const { head = "", body = "" } = readFileSync(file, "utf8").match(frontMatter)?.groups ?? {};
-  const { title, description, order, ...others } = (parse(head) ?? {}) as Record<string, unknown>;
+  const {
+    title,
+    description,
+    group: name,
+    order,
+    ...others
+  } = (parse(head) ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(others)[0];
   if (typeof title !== "string" || typeof description !== "string" || typeof order !== "number" || unknown) {
     const problem = unknown === undefined ? "lacks one of them" : `has ${unknown}`;
     throw new Error(`A guide begins with ${keys.join(", ")} between two lines of ---; ${file} ${problem}.`);
   }
-  return { slug: basename(file, ".md"), file, title, description, order, body };
+  const group = groups.find((each) => each === name);
+  if (group === undefined) {
+    throw new Error(`The group of a guide is ${groups.join(", ")}; ${file} has ${name ?? "none"}.`);
+  }
+  return { slug: basename(file, ".md"), file, title, description, group, order, body };
 }
 
 /** The decision records of a folder by number; throws on a file with another structure. */

@@ -59,8 +59,8 @@ function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[])
     },
     table({ header, rows }) {
       const writeCells = (tag: "th" | "td", cells: typeof header) =>
-        cells.map(({ tokens }) => raw(`<${tag}>${this.parser.parseInline(tokens)}</${tag}>`));
-      return toText(html`<div class="table"><table>
+        cells.map(({ tokens }) => raw(`<${tag}>${breakNames(this.parser.parseInline(tokens))}</${tag}>`));
+      return toText(html`<div class="table" tabindex="0"><table>
 <thead><tr>${writeCells("th", header)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${writeCells("td", cells)}</tr>\n`)}</tbody>
 </table></div>\n`);
@@ -71,6 +71,11 @@ function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[])
     // Text between angle brackets is usually a placeholder and not a tag; comments are for the editors of the file.
     html: ({ text }) => (text.startsWith("<!--") ? "" : toText(html`${text}`)),
   };
+}
+
+/** Lets a name of code in a narrow column break before each capital. */
+function breakNames(cell: string): string {
+  return cell.replaceAll(/(?<=<code>[^<]*[a-z])(?=[A-Z])/g, "<wbr>");
 }
 
 /** A block with `file=<name>` after its language has the name above it. */

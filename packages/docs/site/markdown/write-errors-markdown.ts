@@ -1,4 +1,5 @@
-import type { ErrorCatalogue, FailureGroup, ListedFailure } from "./error-catalogue.ts";
+import type { ErrorCode } from "../description/model.ts";
+import { type ErrorCatalogue, type FailureGroup, type ListedFailure, returnedBy } from "./error-catalogue.ts";
 import type { Status } from "./statuses.ts";
 import { writeCell, writeCode, writeJson } from "./write-code.ts";
 import { writeFieldList, writeFields } from "./write-fields.ts";
@@ -28,8 +29,19 @@ function writeStatuses(statuses: readonly Status[]): string {
     .join("\n");
 }
 
-function writeGroup({ title, failures }: FailureGroup): string {
-  return joinBlocks(`## ${title}`, ...failures.map(writeFailure));
+function writeGroup({ title, codes, failures }: FailureGroup): string {
+  return joinBlocks(`## ${title}`, ...codes.map(writeErrorCode), ...failures.map(writeFailure));
+}
+
+function writeErrorCode({ code, of, message, cause, remedy, listedBy }: ErrorCode): string {
+  const users = [returnedBy[of], ...listedBy.map(linkOperation)].filter(Boolean).join(", ");
+  return joinBlocks(
+    `### ${writeCode(code)}`,
+    `> ${message}`,
+    `Cause: ${cause}`,
+    `Remedy: ${remedy}`,
+    `Returned by ${users}.`,
+  );
 }
 
 function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): string {

@@ -32,7 +32,9 @@ function writeVariant(variant: Variant, discriminator: string | undefined, inden
     discriminator === undefined
       ? variant.label
       : `${writeCode(discriminator)} is ${writeCode(variant.label)}`;
-  const schema = variant.schema === undefined ? "" : ` (${linkSchema(variant.schema)})`;
+  const { fieldsOnItsPage: count } = variant;
+  const left = count === undefined ? "" : `, which has ${count} ${count === 1 ? "field" : "fields"}`;
+  const schema = variant.schema === undefined ? "" : ` (${linkSchema(variant.schema)}${left})`;
   const line = writeItem(`When ${condition}${schema}`, variant.text, indent);
   return [line, writeFieldList(variant.children, `${indent}  `)].filter(Boolean).join("\n");
 }

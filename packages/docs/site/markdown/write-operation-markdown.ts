@@ -1,16 +1,21 @@
-import type { Operation, Parameter, Response } from "../description/model.ts";
-import type { OperationSamples } from "../page.ts";
-import { writeCode, writeCodeBlock } from "./write-code.ts";
+import type { Operation, Parameter, Response, ReturnedError } from "../description/model.ts";
+import type { Caller } from "../reference/list-callers.ts";
+import { languageEntries, type OperationSamples } from "../samples/languages.ts";
+import { writeCell, writeCode, writeCodeBlock } from "./write-code.ts";
 import { writeFieldList } from "./write-fields.ts";
 import { linkTopic, writeList } from "./write-links.ts";
 import { joinBlocks, writeMessage } from "./write-message.ts";
 
 /** The page of an operation in Markdown: everything that the page tells, and its samples. */
-export function writeOperationMarkdown(operation: Operation, samples: OperationSamples): string {
+export function writeOperationMarkdown(
+  operation: Operation,
+  samples: Partial<OperationSamples>,
+  callers: readonly Caller[] = [],
+): string {
   return joinBlocks(
     `# ${operation.summary}`,
     `${writeCode(`${operation.method} ${operation.path}`)}`,
-    writeFacts(operation),
+    writeFacts(operation, callers),
     operation.text,
     ...writeParameters(operation.parameters),
     operation.body !== undefined &&
@@ -18,13 +23,14 @@ export function writeOperationMarkdown(operation: Operation, samples: OperationS
         `## Body (${operation.body.required ? "required" : "optional"})`,
         writeMessage(operation.body, 3),
       ),
+    ...writeErrors(operation.errors),
     ...operation.responses.map(writeResponse),
     ...writeEvents(operation.emits),
     ...writeSamples(samples),
   );
 }
 
-function writeFacts(operation: Operation): string {
+function writeFacts(operation: Operation, callers: readonly Caller[]): string {
   return [
     `- operationId: ${writeCode(operation.id)}`,
     `- resource: [${operation.tag}](site:operations/#${operation.tag})`,
@@ -32,6 +38,7 @@ function writeFacts(operation: Operation): string {
     operation.deprecated && "- deprecated: do not use it in new programs",
     operation.sideEffect && "- changes something, although its method only reads",
     operation.open && "- needs no access token",
+    ...callers.map(({ name, path }) => `- called by [${writeCode(name)}](site:${path})`),
     operation.permission !== undefined && `- permission: ${writeCode(operation.permission)}`,
   ]
     .filter(Boolean)
@@ -65,15 +72,39 @@ function writeResponse(response: Response): string {
   );
 }
 
+/** A table of the codes that only some operations have, and a line with those that others of its kind have, too. */
+function writeErrors(errors: readonly ReturnedError[]): string[] {
+  const rows = errors
+    .filter(({ of }) => of === "own")
+    .map(
+      ({ status, code, cause }) => `| ${status} | [${code}](site:errors/#${code}) | ${writeCell(cause)} |`,
+    );
+  const shared = Map.groupBy(
+    errors.filter(({ of }) => of !== "own"),
+    ({ status }) => status,
+  );
+  const others = [...shared].map(
+    ([status, codes]) => `${status} ${codes.map(({ code }) => writeCode(code)).join(", ")}`,
+  );
+  return [
+    "## Errors",
+    joinBlocks(
+      rows.length > 0 && ["| status | code | cause |", "| --- | --- | --- |", ...rows].join("\n"),
+      others.length > 0 && `Like other operations: ${others.join("; ")}.`,
+      "The page of [errors](site:errors/) has the cause and the remedy of each code.",
+    ),
+  ];
+}
+
 function writeEvents(topics: readonly string[]): string[] {
   if (topics.length === 0) return [];
   return ["## Events it causes", writeList(topics.map(linkTopic))];
 }
 
-function writeSamples({ client, fetch, curl }: OperationSamples): string[] {
-  return [
-    ...["## With @data-import/client", writeCodeBlock(client, "ts")],
-    ...["## With openapi-fetch", writeCodeBlock(fetch, "ts")],
-    ...["## With curl", writeCodeBlock(curl, "sh")],
-  ];
+function writeSamples(samples: Partial<OperationSamples>): string[] {
+  return languageEntries.flatMap(([name, { label, fence }]) => {
+    const sample = samples[name];
+    if (sample === undefined) return [];
+    return [`## With ${label === "Client" ? "@data-import/client" : label}`, writeCodeBlock(sample, fence)];
+  });
 }

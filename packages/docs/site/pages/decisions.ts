@@ -20,7 +20,7 @@ function writeIndex(records: readonly Content[]): Page {
       path: "decisions/",
       title: "Decisions",
       description: "Decisions and their reasons, in the order in which they were made.",
-      section: "about",
+      section: "contribute",
       lead: "Decisions and their reasons, in the order in which they were made. A later record may replace an earlier one, or a part of it. The line under the title of a record has its date and its status.",
     },
   );
@@ -39,7 +39,7 @@ function writeRecord(record: Content, resolveLink: FileLinks): Page {
       path: `decisions/${record.slug}/`,
       title,
       description: record.description,
-      section: "about",
+      section: "contribute",
       navigation: { label: `${number} ${title}` },
       body: record.body,
     },

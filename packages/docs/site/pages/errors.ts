@@ -1,9 +1,14 @@
-import type { Description } from "../description/model.ts";
+import type { Description, ErrorCode } from "../description/model.ts";
 import { highlightCode } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 import { writeBody, writeFieldList } from "../layout/field-list.ts";
 import { writeText } from "../layout/text.ts";
-import { type FailureGroup, type ListedFailure, readErrorCatalogue } from "../markdown/error-catalogue.ts";
+import {
+  type FailureGroup,
+  type ListedFailure,
+  readErrorCatalogue,
+  returnedBy,
+} from "../markdown/error-catalogue.ts";
 import { renderInline } from "../markdown/render-markdown.ts";
 import type { Status } from "../markdown/statuses.ts";
 import { writeErrorsMarkdown } from "../markdown/write-errors-markdown.ts";
@@ -30,24 +35,34 @@ ${groups.map(writeGroup)}`,
 }
 
 function writeStatus({ status, name, meaning, advice }: Status): Html {
-  return html`<div><dt><span class="status bad">${status}</span></dt>
+  return html`<div id="what-to-do.${status}"><dt><span class="status bad">${status}</span></dt>
 <dd><p><b>${name}.</b> ${renderInline(meaning)}</p><p class="advice">${renderInline(advice)}</p></dd></div>
 `;
 }
 
-function writeGroup({ status, title, failures }: FailureGroup): Html {
-  return html`<section><h2 id="status.${status}">${title}</h2>${failures.map(writeFailure)}</section>
+function writeGroup({ status, title, codes, failures }: FailureGroup): Html {
+  return html`<section><h2 id="status.${status}">${title}</h2>${codes.map(writeErrorCode)}${failures.map(writeFailure)}</section>
 `;
+}
+
+function writeErrorCode({ code, of, message, cause, remedy, listedBy }: ErrorCode): Html {
+  const others = returnedBy[of];
+  const users = [...(others === "" ? [] : [renderInline(others)]), ...listedBy.map(linkOperation)];
+  return html`<section class="failure"><h3 id="${code}"><a class="anchor" href="#${code}"><code>${code}</code></a></h3>
+<blockquote><p>${renderInline(message)}</p></blockquote>
+<p>${renderInline(cause)}</p><p class="advice">${renderInline(remedy)}</p>
+<p class="by">Returned by ${joinHtml(users)}.</p></section>
+`;
+}
+
+function linkOperation(id: string): Html {
+  return html`<a href="site:operations/${id}/">${id}</a>`;
 }
 
 function writeFailure({ name, text, users, headers, examples }: ListedFailure): Html {
   return html`<section class="failure"><h3 id="${name}"><a class="anchor" href="#${name}">${name}</a></h3>
 ${writeText(text)}
-<p class="by">Returned by ${
-    users === "every"
-      ? "every operation"
-      : joinHtml(users.map((id) => html`<a href="site:operations/${id}/">${id}</a>`))
-  }.</p>
+<p class="by">Returned by ${users === "every" ? "every operation" : joinHtml(users.map(linkOperation))}.</p>
 ${headers.length > 0 && html`<h4>Headers of the response</h4>${writeFieldList(headers, `${name}.`)}<h4>Examples</h4>`}
 ${examples.map(
   ({ title, value }) =>

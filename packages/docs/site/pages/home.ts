@@ -10,6 +10,49 @@ import type { Page } from "../page.ts";
 /** The guide whose beginning the home page shows, and the parts of it that it shows. */
 const start = { slug: "five-minute-start", steps: ["Start it", "Send a request", "Ask from a program"] };
 
+/** Who needs the service, for readers who do not know it. */
+const need =
+  "For teams that get tables from other people and need them clean: product lists of suppliers, customers of an old system, readings of a device. The service reads the files, finds what is wrong, lets people correct it, and hands the records to your systems.";
+
+/** The first pages for each kind of reader. */
+const entrances: readonly Entrance[] = [
+  {
+    person: "I write a program",
+    text: "Get a token, send a request, import a file.",
+    links: [
+      { path: "guides/five-minute-start/", title: "Five-minute start" },
+      { path: "guides/your-first-import/", title: "Your first import" },
+      { path: "operations/", title: "All operations" },
+    ],
+  },
+  {
+    person: "I run the service",
+    text: "Start it, monitor it, back it up, and bring it up to date.",
+    links: [
+      { path: "guides/run-the-service/", title: "Run the service" },
+      { path: "guides/run-agents-safely/", title: "Run agents safely" },
+      { path: "guides/upgrading/", title: "Upgrading" },
+    ],
+  },
+  {
+    person: "I help people with it",
+    text: "Find out what a message means, and repair an import.",
+    links: [
+      { path: "errors/", title: "Errors" },
+      { path: "guides/records-validity-and-messages/", title: "Messages of records" },
+      { path: "guides/reimport-and-undo/", title: "Undo an import" },
+    ],
+  },
+  {
+    person: "It is new to me",
+    text: "See in pictures what it does, and learn its words.",
+    links: [
+      { path: "glossary/", title: "Concepts and glossary" },
+      { path: "guides/", title: "All guides" },
+    ],
+  },
+];
+
 /** What the service is, the first steps, and links to all parts. */
 export function writeHomePage(description: Description, guides: readonly Content[]): Page {
   const { title, summary, text } = description;
@@ -21,10 +64,12 @@ export function writeHomePage(description: Description, guides: readonly Content
     title,
     description: summary,
     section: "start",
-    navigation: { label: "Start" },
+    navigation: { label: "Home" },
     header: html`<header class="lead hero"><h1>${title}</h1><p>${summary}</p>
 <p class="ways"><a class="primary" href="site:guides/${start.slug}/">Five-minute start</a> <a href="site:operations/">All operations</a></p></header>`,
-    main: html`${renderMarkdown(intro)}
+    main: html`<p>${need}</p>
+<section class="doors entrances"><h2 id="who">Where to begin</h2><ul>${entrances.map(writeEntrance)}</ul></section>
+<section><h2 id="what">What it is</h2>${renderMarkdown(intro)}</section>
 <section class="steps"><h2 id="start">Start here</h2>
 <ol>${steps.map(({ title: name, text: step }) => html`<li><h3>${name}</h3>${renderMarkdown(step)}</li>`)}</ol>
 <p>The guide continues: <a href="site:guides/${start.slug}/">make a sheet, write a record, make a mistake</a>.</p></section>
@@ -32,6 +77,15 @@ export function writeHomePage(description: Description, guides: readonly Content
 ${more.map((part) => renderMarkdown(part))}`,
     markdown: joinBlocks(
       `# ${title}`,
+      need,
+      "## Where to begin",
+      writeList(
+        entrances.map(
+          ({ person, text: why, links }) =>
+            `**${person}**: ${why} ${links.map(({ path, title: name }) => `[${name}](site:${path})`).join(", ")}`,
+        ),
+      ),
+      "## What it is",
       text,
       `## Start here`,
       ...steps.map((step) => joinBlocks(`### ${step.title}`, step.text)),
@@ -39,6 +93,18 @@ ${more.map((part) => renderMarkdown(part))}`,
       writeList(doors.map((door) => `[${door.title}](site:${door.path}): ${door.text}`)),
     ),
   };
+}
+
+interface Entrance {
+  readonly person: string;
+  readonly text: string;
+  readonly links: readonly { readonly path: string; readonly title: string }[];
+}
+
+function writeEntrance({ person, text, links }: Entrance): Html {
+  return html`<li><b>${person}</b><p>${text}</p><p>${links.map(
+    ({ path, title }, at) => html`${at > 0 && ", "}<a href="site:${path}">${title}</a>`,
+  )}</p></li>`;
 }
 
 interface Step {

@@ -4,41 +4,68 @@ import type { Operation, Parameter, Response } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeBody, writeFieldList } from "../layout/field-list.ts";
 import { writeMethod } from "../layout/navigation.ts";
+import { writeOperationErrors } from "../layout/operation-errors.ts";
 import { writeExamples, writeSamples } from "../layout/samples.ts";
 import { writeText } from "../layout/text.ts";
 import { toPlainText } from "../markdown/plain-text.ts";
 import { writeOperationMarkdown } from "../markdown/write-operation-markdown.ts";
-import type { OperationSamples, Page, PageFacts, SiteSource } from "../page.ts";
+import type { Page, PageFacts, Part, SiteSource } from "../page.ts";
+import type { Caller, Callers } from "../reference/list-callers.ts";
+import type { OperationSamples } from "../samples/languages.ts";
 import { shownUrl } from "../samples/sample-call.ts";
 import { writeTryIt } from "../try-it/write-try-it.ts";
 
 /** A page for each operation, in the order of the resources. */
-export function writeOperationPages({ description, samples }: SiteSource): Page[] {
+export function writeOperationPages({
+  description,
+  samples,
+  callers,
+}: SiteSource & { readonly callers: Callers }): Page[] {
   return description.resources.flatMap(({ title, operations }) =>
     operations.map((operation) => {
       const own = samples.get(operation.id);
       if (own === undefined) throw new Error(`There are no samples for ${operation.id}.`);
-      return writeOperationPage(operation, title, own);
+      return writeOperationPage(operation, title, own, callers.get(operation.id) ?? []);
     }),
   );
 }
 
-function writeOperationPage(operation: Operation, resource: string, samples: OperationSamples): Page {
+function writeOperationPage(
+  operation: Operation,
+  resource: string,
+  samples: OperationSamples,
+  callers: readonly Caller[],
+): Page {
   const { id, method, path, summary, text, tag } = operation;
   const known: PageFacts = {
     path: `operations/${id}/`,
     title: summary,
     description: `${method} ${path}: ${takeSentences(text)}`,
     section: "operations",
-    navigation: { label: id, group: resource, groupPath: `operations/#${tag}`, method },
+    navigation: { group: resource, groupPath: `operations/#${tag}`, method },
+    parts: listParts(operation),
     scripts: ["try-it"],
   };
   return deferParts(known, {
-    header: () => writeHeader(operation),
+    header: () => writeHeader(operation, callers),
     main: () => writeMain(operation),
     aside: () => html`${writeSamples(samples)}${writeTryIt(operation)}${writeBodies(operation)}`,
-    markdown: () => writeOperationMarkdown(operation, samples),
+    markdown: () => writeOperationMarkdown(operation, samples, callers),
   });
+}
+
+/** The sections that `writeMain` writes. */
+function listParts({ parameters, body, responses, emits }: Operation): Part[] {
+  const successes = responses.filter(isSuccess);
+  return [
+    ...places
+      .filter(([place]) => parameters.some((parameter) => parameter.in === place))
+      .map(([id, title]) => ({ id, title })),
+    ...(body?.field === undefined ? [] : [{ id: "body", title: "Body" }]),
+    ...successes.map(({ status }) => ({ id: `response.${status}`, title: `Response ${status}` })),
+    ...(successes.length < responses.length ? [{ id: "errors", title: "Errors" }] : []),
+    ...(emits.length > 0 ? [{ id: "events", title: "Events" }] : []),
+  ];
 }
 
 /** The first paragraph of a text, without a sentence that only introduces the next paragraph. */
@@ -47,14 +74,20 @@ function takeSentences(text: string): string {
   return first.replace(/(?<=\.) [^.]*:$/, "");
 }
 
-function writeHeader({ id, method, path, summary, tag, ...marks }: Operation): Html {
+function writeHeader(
+  { id, method, path, summary, tag, ...marks }: Operation,
+  callers: readonly Caller[],
+): Html {
   return html`<header class="lead">
 <h1>${summary}</h1>
 <p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
 ${path.startsWith("/v1/") && html`<p class="see">The whole address is <code>${shownUrl}${writePath(path)}</code>. <a href="site:operations/#${tag}">Why it has two <code>/v1</code></a></p>`}
 <ul class="marks">
 <li><code>${id}</code></li>
-${marks.deprecated && html`<li class="deprecated">deprecated</li>`}
+${callers.map(
+  ({ name, path: place }) => html`<li><a href="site:${place}"><code>${name}</code></a></li>
+`,
+)}${marks.deprecated && html`<li class="deprecated">deprecated</li>`}
 ${marks.sideEffect && html`<li class="warning">changes something, although it is a ${method}</li>`}
 ${marks.open && html`<li>needs no access token</li>`}
 ${marks.permission !== undefined && html`<li>needs <a href="site:guides/authentication/#who-may-do-what"><code>${marks.permission}</code></a></li>`}
@@ -74,7 +107,7 @@ export function writePath(path: string): Html[] {
 }
 
 function writeMain(operation: Operation): Html {
-  const { text, parameters, body, responses, emits } = operation;
+  const { text, parameters, body, responses, errors, emits } = operation;
   return html`${writeText(text)}
 ${places.map(([place, title]) => writeParameters(parameters, place, title))}
 ${
@@ -83,7 +116,10 @@ ${
 ${writeText(body.text)}${writeBody(body.field, "body.")}</section>`
 }
 ${responses.filter(isSuccess).map(writeResponse)}
-${writeFailures(responses.filter((response) => !isSuccess(response)))}
+${writeOperationErrors(
+  responses.filter((response) => !isSuccess(response)),
+  errors,
+)}
 ${emits.length > 0 && writeEvents(emits)}`;
 }
 
@@ -122,42 +158,6 @@ ${writeText(text)}${field !== undefined && writeBody(field, `response.${status}.
   headers.length > 0 &&
   html`<h3>Headers of the response</h3>${writeFieldList(headers, `response.${status}.header.`)}`
 }</section>`;
-}
-
-/** The failures by status; a body that several of them have is shown once. */
-function writeFailures(failures: readonly Response[]): Html | false {
-  // `default` covers the most statuses, so the ids of the body contain it.
-  const sorted = failures.toSorted(
-    (one, other) => Number(other.status === "default") - Number(one.status === "default"),
-  );
-  const bodies = [...Map.groupBy(sorted, ({ status, field }) => field?.schema ?? status).values()];
-  return (
-    failures.length > 0 &&
-    html`<section><h2 id="errors">Errors</h2>
-<dl class="failures">${failures.map(writeFailure)}</dl>
-${bodies.map((group) => writeFailureBody(group, bodies.length === 1))}</section>
-`
-  );
-}
-
-function writeFailure({ status, text, failure }: Response): Html {
-  return html`<div id="response.${status}"><dt><span class="status bad">${sayStatus(status)}</span></dt><dd>${writeText(text)}${
-    failure !== undefined && html`<p><a href="site:errors/#${failure}">${failure}</a></p>`
-  }</dd></div>`;
-}
-
-function writeFailureBody([first, ...others]: readonly Response[], isOnly: boolean): Html | false {
-  if (first === undefined) return false;
-  const { status, field, headers } = first;
-  const statuses = [first, ...others].map((each) => sayStatus(each.status)).join(", ");
-  return html`${
-    field !== undefined &&
-    html`<p>The body of ${isOnly ? "all of them" : statuses}:</p>${writeBody(field, `response.${status}.`)}`
-  }${headers.length > 0 && html`<h3>Headers of ${sayStatus(status)}</h3>${writeFieldList(headers, `response.${status}.header.`)}`}`;
-}
-
-function sayStatus(status: string): string {
-  return status === "default" ? "others" : status;
 }
 
 function writeEvents(topics: readonly string[]): Html {

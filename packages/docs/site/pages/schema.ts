@@ -6,7 +6,7 @@ import { writeBody, writeConstraints } from "../layout/field-list.ts";
 import { writeExamples } from "../layout/samples.ts";
 import { breakWords, writeText } from "../layout/text.ts";
 import { writeSchemaMarkdown } from "../markdown/write-schema-markdown.ts";
-import type { Page, PageFacts } from "../page.ts";
+import type { Navigation, Page, PageFacts } from "../page.ts";
 import { sayShortly } from "./schemas.ts";
 
 /** A page for each schema with a name, in alphabetical order. */
@@ -18,7 +18,7 @@ export function writeSchemaPages({ schemas, operations, topics }: Description): 
       title: schema.name,
       description: sayShortly(schema),
       section: "schemas",
-      navigation: { group: schema.name.charAt(0).toUpperCase() },
+      navigation: readLetter(schema),
     };
     return deferParts(known, {
       header: () => writeHeader(schema),
@@ -28,6 +28,11 @@ export function writeSchemaPages({ schemas, operations, topics }: Description): 
       markdown: () => writeSchemaMarkdown(schema),
     });
   });
+}
+
+function readLetter({ name }: Schema): Navigation {
+  const letter = name.charAt(0).toUpperCase();
+  return { group: letter, groupPath: `schemas/#letter-${letter}` };
 }
 
 function writeHeader({ name, deprecated, field }: Schema): Html {

@@ -30,9 +30,11 @@ export interface ShownOutput {
   readonly from?: "mock" | "service";
 }
 
-/** A file that a program reads. */
+/** A file beside a program, which reads or imports it. */
 export interface ProgramFile {
   readonly name: string;
+  /** The line of the guide before its first one. */
+  readonly line: number;
   readonly content: string;
 }
 

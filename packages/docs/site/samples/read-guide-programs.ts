@@ -37,7 +37,7 @@ function readGuide(path: string): Program[] {
   let last: Block | undefined;
   for (const block of listBlocks(place, lines)) {
     const kind = readKind(place, block);
-    if (kind.file) files.push({ name: kind.file, content: `${block.lines.join("\n")}\n` });
+    if (kind.file) files.push({ name: kind.file, line: block.line, content: `${block.lines.join("\n")}\n` });
     if (kind.runs) runnable.push(block);
     if (kind.isOutput) attachOutput(place, last, block);
     else last = kind.runs ? block : undefined;

@@ -32,7 +32,9 @@ export function compareOutput(
 ): Problem[] {
   if (!shown || (shown.from ?? name) !== name) return [];
   const simplify = name === "service" ? hideChanging : (text: string) => text;
-  const text = printed.replaceAll(url, shownUrl).replaceAll(token, shownToken).trimEnd();
+  // A page cannot show how the lines of a CSV file end.
+  const lines = printed.replaceAll("\r\n", "\n");
+  const text = lines.replaceAll(url, shownUrl).replaceAll(token, shownToken).trimEnd();
   const [is, should] = [simplify(text), simplify(shown.text.trimEnd())];
   if (is === should || (shown.isJson && isSameJson(is, should))) return [];
   return [

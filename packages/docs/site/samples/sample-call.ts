@@ -4,6 +4,7 @@ import {
   nameMethod,
   type OperationEntry,
   readExampleArguments,
+  readLines,
   splitUpload,
   toCamelCase,
 } from "@data-import/codegen/calls";
@@ -50,7 +51,7 @@ export function readSampleCall(bundle: Description, operation: OperationEntry): 
   const file = { name: readUploadName(result), type: "text/csv", lines: text.split("\n") };
   return {
     ...values,
-    body: kind === "upload" ? undefined : trimBody(bundle, operation, values.body),
+    body: readBody(bundle, operation, values.body),
     operation,
     method: `api.${toCamelCase(tag)}.${nameMethod(operationId, tag)}`,
     file: kind === "upload" ? file : undefined,
@@ -58,6 +59,12 @@ export function readSampleCall(bundle: Description, operation: OperationEntry): 
     fileName: readFileName(bundle, operation),
     result,
   };
+}
+
+/** JSON lines as the objects that the client writes. */
+function readBody(bundle: Description, operation: OperationEntry, body: unknown): unknown {
+  if (operation.kind === "upload") return undefined;
+  return operation.kind === "lines" ? readLines(body) : trimBody(bundle, operation, body);
 }
 
 /** The uploaded file has the name that the response has. */

@@ -1,14 +1,20 @@
-import type { OperationSamples } from "../page.ts";
+import { languageEntries, type OperationSamples } from "./languages.ts";
 import type { Program } from "./program.ts";
 
-/** The samples of the operations as programs to verify. */
+/** The samples of the operations as programs that the build runs: those in TypeScript and those of the shell. */
 export function listSamplePrograms(samples: ReadonlyMap<string, OperationSamples>): Program[] {
-  return [...samples].flatMap(([operationId, { client, fetch, curl }]) => {
-    const whole = { operationId, files: [], parts: [{ line: 0 }] };
-    return [
-      { ...whole, place: `${operationId}, client`, language: "ts", code: client },
-      { ...whole, place: `${operationId}, fetch`, language: "ts", code: fetch },
-      { ...whole, place: `${operationId}, curl`, language: "sh", code: curl },
-    ] as const;
-  });
+  return [...samples].flatMap(([operationId, own]) =>
+    languageEntries.flatMap(([name, { fence }]) =>
+      fence === "ts" || fence === "sh"
+        ? {
+            operationId,
+            place: `${operationId}, ${name}`,
+            language: fence,
+            code: own[name],
+            files: [],
+            parts: [{ line: 0 }],
+          }
+        : [],
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createSandbox } from "@data-import/agents";
 import { createMock } from "@data-import/mock";
 import { createFolderBlobs, createService, openSqlite, startServer } from "@data-import/service";
 import { shownToken } from "./sample-call.ts";
@@ -72,6 +73,7 @@ async function startService(): Promise<ProgramServer> {
     storage: openSqlite({ folder: ":memory:" }),
     blobs: await createFolderBlobs({ folder }),
     onAnswer: ({ status, operationId }) => responses.push({ status, operationId, refusals: [] }),
+    agents: { sandbox: createSandbox() },
   });
   const { token } = await service.createAccount(account);
   const { url, stop } = await startServer(service);

@@ -1,4 +1,4 @@
-import type { OperationSamples } from "../page.ts";
+import type { OperationSamples } from "./languages.ts";
 import type { Program } from "./program.ts";
 import { readGuidePrograms } from "./read-guide-programs.ts";
 import { listSamplePrograms } from "./sample-programs.ts";

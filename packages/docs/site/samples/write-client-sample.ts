@@ -1,10 +1,10 @@
-import { Code, printValue } from "@data-import/codegen/calls";
+import { Code, isLive, printValue } from "@data-import/codegen/calls";
 import { printCall, sampleWidth } from "./print-call.ts";
 import { type SampleCall, type SampleFile, shownToken, shownUrl } from "./sample-call.ts";
 
 /** A whole program that makes a call with the flat client and shows its result. */
 export function writeClientSample(call: SampleCall): string {
-  const saves = call.operation.kind === "download";
+  const saves = call.operation.kind === "download" && !isLive(call.operation);
   return [
     'import { createClient } from "@data-import/client";',
     ...(saves ? ['import { saveTo } from "@data-import/client/node";'] : []),
@@ -51,6 +51,8 @@ function printUse(call: SampleCall): string[] {
   const { operation, method, result } = call;
   const { name, item, isList, listKey } = result;
   const given = listArguments(call);
+  if (isLive(operation))
+    return [printCall(method, given, { before: "const { body } = await " }), ...printPipe("body")];
   if (operation.kind === "download") {
     const download = printCall(method, given, { after: "" });
     return [...printSaving(download), "console.log(path);"];
@@ -74,6 +76,14 @@ function printUse(call: SampleCall): string[] {
 function listArguments({ ids, operation, file, fields, body, query }: SampleCall): unknown[] {
   const sent = file ? [new Code("source"), fields] : operation.body ? [body] : [];
   return [...Object.values(ids), ...sent, ...(Object.keys(query).length > 0 ? [query] : [])];
+}
+
+/** The lines that print a response that stays open, as it comes. */
+export function printPipe(body: string): string[] {
+  return [
+    "const output = new WritableStream({ write: (bytes) => console.log(bytes) });",
+    `await ${body}.pipeTo(output);`,
+  ];
 }
 
 function printSaving(download: string): string[] {

@@ -1,11 +1,11 @@
-import { Code } from "@data-import/codegen/calls";
+import { Code, isLive } from "@data-import/codegen/calls";
 import { printCall } from "./print-call.ts";
 import type { SampleCall } from "./sample-call.ts";
-import { printConstructor, printDeleted, printFile, printShown } from "./write-client-sample.ts";
+import { printConstructor, printDeleted, printFile, printPipe, printShown } from "./write-client-sample.ts";
 
 /** A whole program that makes a call by method and path and shows its result. */
 export function writeFetchSample(call: SampleCall): string {
-  const saves = call.operation.kind === "download";
+  const saves = call.operation.kind === "download" && !isLive(call.operation);
   return [
     ...(saves ? ['import { writeFile } from "node:fs/promises";'] : []),
     'import { createFetchClient } from "@data-import/client/fetch";',
@@ -31,6 +31,7 @@ function printUse(call: SampleCall): string[] {
     "",
   ];
   if (isGone) return [...lines.slice(0, -1), printDeleted(call)];
+  if (isLive(operation)) return [...lines, ...printPipe("data?")];
   if (kind === "download") {
     return [
       ...lines,
@@ -53,6 +54,7 @@ function listOptions({ operation, ids, query, file, fields, body }: SampleCall):
   const sent = file ? { ...fields, file: new Code("source") } : body;
   return {
     ...(Object.keys(params).length > 0 && { params }),
+    ...(isLive(operation) && { parseAs: "stream" }),
     ...(operation.body && { body: sent }),
   };
 }

@@ -1,4 +1,6 @@
 import { addCopyButtons } from "./copy.ts";
+import { addPageCopy } from "./copy-page.ts";
+import { markCurrentPart } from "./current-part.ts";
 import { mountOpenAll, openForPrint, openTarget } from "./details.ts";
 import { linkFields } from "./fields.ts";
 import { mountFilter } from "./filter.ts";
@@ -16,8 +18,10 @@ document.addEventListener("DOMContentLoaded", () => {
   mountThemeButton();
   mountSearch();
   showCurrentPage();
+  markCurrentPart();
   linkFields();
   addCopyButtons();
+  addPageCopy();
   mountFilter();
   rememberTabs();
   followChoice();

@@ -20,6 +20,14 @@ export function mountThemeButton(): void {
     show();
   });
   dark.addEventListener("change", show);
+  // The choice may change in another window, or in a page that the person comes back from.
+  for (const type of ["storage", "pageshow"]) {
+    addEventListener(type, () => {
+      chosen = readChoice();
+      applyTheme();
+      show();
+    });
+  }
   show();
 }
 

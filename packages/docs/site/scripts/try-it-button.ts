@@ -1,4 +1,5 @@
 import { element } from "./element.ts";
+import { loadStyle } from "./load-style.ts";
 
 /** Shows a button instead of the form that calls an operation; a click loads the script of the form. */
 export function offerTryIt(): void {
@@ -17,7 +18,7 @@ export function offerTryIt(): void {
       button.disabled = false;
       button.textContent = "The form could not be loaded. Try again";
     };
-    document.head.append(script);
+    void loadStyle().then(() => document.head.append(script));
   });
   fallback.replaceWith(holder);
 }

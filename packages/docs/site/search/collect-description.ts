@@ -1,4 +1,5 @@
 import type { Description, Field } from "../description/model.ts";
+import { statuses } from "../markdown/statuses.ts";
 import type { Place } from "../scripts/search/entry.ts";
 import type { EntryDraft } from "./draft.ts";
 
@@ -16,9 +17,40 @@ export function collectDescription(description: Description): EntryDraft[] {
       return { kind: "topic", name, title: summary, places: [{ path: `events/${slug}/` }], text };
     }),
     ...description.schemas.map(({ name, text }): EntryDraft => {
-      return { kind: "schema", name, title: "", places: [{ path: `schemas/${name}/` }], text };
+      // What holds the data of a response is found by its name; the data has a schema with a text.
+      const words = name.endsWith("Response") ? "" : text;
+      return { kind: "schema", name, title: "", places: [{ path: `schemas/${name}/` }], text: words };
+    }),
+    ...collectErrors(description),
+  ];
+}
+
+/** One entry for each status, for each code with its message, and for each failure with the messages of its examples. */
+function collectErrors({ failures, errorCodes }: Description): EntryDraft[] {
+  return [
+    ...statuses.map(({ status, name, meaning, advice }): EntryDraft => {
+      const places = [{ path: `errors/#what-to-do.${status}` }];
+      return { kind: "error", name: `${status} ${name}`, title: "", places, text: `${meaning}\n\n${advice}` };
+    }),
+    ...errorCodes.map(({ code, message }): EntryDraft => {
+      return { kind: "error", name: code, title: "", places: [{ path: `errors/#${code}` }], text: message };
+    }),
+    ...failures.map(({ name, text, examples, usedBy }): EntryDraft => {
+      const messages = examples.flatMap(({ value }) => readMessages(value));
+      // The name of a failure does not contain its status, and people type it.
+      const status = new Set(usedBy.map((use) => use.status)).values().next().value ?? "";
+      return {
+        ...{ kind: "error", name, title: "", places: [{ path: `errors/#${name}` }] },
+        text: [status, text, ...messages].join("\n\n"),
+      };
     }),
   ];
+}
+
+/** The messages in the body of a failure. */
+function readMessages(body: unknown): string[] {
+  const { errors = [] } = body as { readonly errors?: readonly { readonly message: string }[] };
+  return errors.map(({ message }) => message);
 }
 
 /** A field in an operation. */

@@ -4,7 +4,7 @@ import type { EntryDraft } from "./draft.ts";
 /** The entries from the other pages: their titles, and each heading with the text below it. */
 export function collectPages(pages: readonly Page[]): EntryDraft[] {
   return pages.filter(isWritten).flatMap((page): EntryDraft[] => {
-    const { path, title, description } = page;
+    const { path, section, title, description } = page;
     const { before, sections } = splitSections(page.main.html);
     const describe = (text: string) => ({
       name: title,
@@ -12,9 +12,15 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
       places: [{ path }],
       text: `${description} ${text}`,
     });
-    // All decision records have the same headings.
-    if (path.startsWith("decisions/")) return [{ kind: "decision", ...describe(strip(page.main.html)) }];
-    const kind = path.startsWith("guides/") ? "guide" : path === "errors/" ? "error" : "page";
+    // All decision records have the same headings, and few people look for what is below their titles.
+    if (path.startsWith("decisions/"))
+      return [{ kind: "decision", name: title, title: "", places: [{ path }] }];
+    // The texts of the reference would double the index. Its methods and commands have the names of their operations.
+    if (/^reference\/cli\/./.test(path)) return [];
+    if (section === "reference") return [{ kind: "page", name: title, title: "", places: [{ path }] }];
+    // The errors come from the description.
+    if (path === "errors/") return [{ kind: "error", ...describe(strip(before)) }];
+    const kind = path.startsWith("guides/") ? "guide" : path === "glossary/" ? "term" : "page";
     return [
       { kind, ...describe(strip(before)) },
       ...sections
@@ -32,8 +38,8 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
 /** Pages of operations, events and schemas come from the description; those outside the navigation are not results. */
 function isWritten(page: Page): boolean {
   const { path, section, navigation } = page;
-  const isAbout = section === "start" || section === "guides" || section === "about";
-  return navigation !== false && path !== "print/" && (isAbout || isList(page));
+  const isWhole = ["start", "guides", "reference", "about", "contribute"].includes(section);
+  return navigation !== false && path !== "print/" && (isWhole || isList(page));
 }
 
 function isList({ path, section }: Page): boolean {

@@ -1,7 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import { nameMethod, toCamelCase } from "@data-import/codegen/calls";
 import type { Example, Field, Operation } from "../description/model.ts";
-import type { TryItField, TryItOperation, TryItResponse } from "../scripts/try-it/operation.ts";
+import {
+  jsonType,
+  type TryItField,
+  type TryItOperation,
+  type TryItResponse,
+} from "../scripts/try-it/operation.ts";
 
 /** The data of the form of an operation. */
 export function describeTryIt(operation: Operation): TryItOperation {
@@ -20,7 +25,10 @@ export function describeTryIt(operation: Operation): TryItOperation {
       ...parts.map((field) => describeField("part", field, findExample(body?.examples ?? [], field.name))),
     ],
     ...(body?.field !== undefined &&
-      !isForm && { bodies: body.examples.map(({ title, value }) => ({ title, value })) }),
+      !isForm && {
+        bodies: body.examples.map(({ title, value }) => ({ title, value })),
+        ...(body.mediaType !== undefined && body.mediaType !== jsonType && { bodyType: body.mediaType }),
+      }),
     responses: describeResponses(operation),
   };
 }

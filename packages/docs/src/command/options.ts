@@ -17,8 +17,13 @@ export interface CommandOptions {
 
 /** A task of the command. */
 export type Task =
-  | { readonly name: "serve"; readonly port: number; readonly host: string }
-  | { readonly name: "export"; readonly folder: string; readonly base: string };
+  | ({ readonly name: "serve"; readonly port: number; readonly host: string } & Published)
+  | ({ readonly name: "export"; readonly folder: string; readonly base: string } & Published);
+
+/** Where people reach the docs from everywhere. */
+interface Published {
+  readonly address?: string;
+}
 
 const serveFlags: Flags = {
   port: { value: "number", meaning: `the port to listen on (${defaultPorts.docs}); 0 takes any free one` },
@@ -28,6 +33,10 @@ const exportFlags: Flags = {
   base: { value: "path", meaning: "the path that the site will be served under (/)" },
 };
 const commonFlags: Flags = {
+  address: {
+    value: "address",
+    meaning: "where people reach the docs, such as https://docs.example/; pages then link to assistants",
+  },
   help: { meaning: "show this" },
   version: { meaning: "show the version" },
 };
@@ -54,7 +63,7 @@ function readTask(words: readonly string[], given: ReadonlyMap<string, string>):
   if (name === "serve" && words.length === 1) {
     if (given.has("base")) throw new OptionError("--base belongs to export. See --help.");
     const port = readPort(given.get("port") ?? String(defaultPorts.docs));
-    return { name, port, host: given.get("host") ?? "127.0.0.1" };
+    return { name, port, host: given.get("host") ?? "127.0.0.1", ...readAddress(given.get("address")) };
   }
   if (name === "export") {
     if (given.has("port") || given.has("host")) {
@@ -62,12 +71,19 @@ function readTask(words: readonly string[], given: ReadonlyMap<string, string>):
     }
     if (folder === undefined || words.length > 2)
       throw new OptionError("export needs one folder. See --help.");
-    return { name, folder, base: readBase(given.get("base") ?? "/") };
+    return { name, folder, base: readBase(given.get("base") ?? "/"), ...readAddress(given.get("address")) };
   }
   if (name === undefined) throw new OptionError("Say what to do: serve or export <folder>. See --help.");
   throw new OptionError(
     `${words.join(" ")} is not a command. There are serve and export <folder>. See --help.`,
   );
+}
+
+function readAddress(text: string | undefined): Published {
+  if (text === undefined) return {};
+  if (/^https?:\/\//.test(text) && URL.canParse(text))
+    return { address: text.endsWith("/") ? text : `${text}/` };
+  throw new OptionError(`--address must be a whole address, such as https://docs.example/; it was ${text}.`);
 }
 
 function readBase(text: string): string {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { type Encoding, encode } from "./encoding.ts";
+import { offerAssistants } from "./offer-assistants.ts";
 
 /** One file of the site, ready to be sent. */
 export interface Asset {
@@ -25,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
+  ".atom": "application/atom+xml",
   ".yaml": "application/yaml",
 };
 
@@ -41,7 +43,7 @@ export interface AssetFile {
  * The files of a folder. They are read at once, so that the served site stays complete while another build replaces the
  * folder.
  */
-export function readAssets(folder: string, servers?: Servers): Assets {
+export function readAssets(folder: string, servers?: Servers, address?: string): Assets {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -51,6 +53,7 @@ export function readAssets(folder: string, servers?: Servers): Assets {
       return { path: relative(folder, file).split(sep).join("/"), content: readFileSync(file) };
     }),
     servers,
+    address,
   );
 }
 
@@ -62,8 +65,11 @@ export interface Servers {
   readonly mock?: string;
 }
 
-/** Prepares files for the server; the content of each is read at its first request. */
-export function createAssets(files: readonly AssetFile[], servers: Servers = {}): Assets {
+/**
+ * Prepares files for the server; the content of each is read at its first request. With `published`, the
+ * address of the docs, pages offer assistants.
+ */
+export function createAssets(files: readonly AssetFile[], servers: Servers = {}, published?: string): Assets {
   const known = new Map(
     files.map((file) => [`/${file.path}`.replace(/(?<=\/)index\.html$/, ""), file] as const),
   );
@@ -73,7 +79,8 @@ export function createAssets(files: readonly AssetFile[], servers: Servers = {})
     get(address) {
       const file = known.get(address);
       if (file === undefined) return undefined;
-      const asset = assets.get(address) ?? createAsset(`/${file.path}`, tellServers(file, servers));
+      const asset =
+        assets.get(address) ?? createAsset(`/${file.path}`, tellServers(file, servers, published));
       assets.set(address, asset);
       return asset;
     },
@@ -81,10 +88,12 @@ export function createAssets(files: readonly AssetFile[], servers: Servers = {})
 }
 
 /** The content of a file; a page names the servers in its first tag, where its scripts read them. */
-function tellServers({ path, content }: AssetFile, servers: Servers): Buffer {
+function tellServers({ path, content }: AssetFile, servers: Servers, address?: string): Buffer {
   const attributes = Object.entries(servers).map(([name, url]) => ` data-${name}="${url}"`);
-  if (!path.endsWith(".html") || attributes.length === 0) return Buffer.from(content);
-  return Buffer.from(content.toString().replace("<html", `<html${attributes.join("")}`));
+  if (!path.endsWith(".html") || (attributes.length === 0 && address === undefined))
+    return Buffer.from(content);
+  const page = content.toString().replace("<html", `<html${attributes.join("")}`);
+  return Buffer.from(address === undefined ? page : offerAssistants(page, path, address));
 }
 
 function createAsset(path: string, body: Buffer): Asset {

@@ -19,7 +19,7 @@ afterAll(() => {
 
 describe.each(sizes)("axe finds nothing at $width px, in light and in dark,", (viewport) => {
   it.each(templates)("on $name", async ({ path }) => {
-    const { page, complaints } = await docs.open(path, { viewport, colorScheme: "light" });
+    const { page, complaints } = await docs.visit(path, { viewport, colorScheme: "light" });
     if (path === "print/") await shortenPaper(page);
     // Another colour scheme only changes colours.
     for (const [colorScheme, audit] of [["light", auditPage] as const, ["dark", auditColours] as const]) {
@@ -33,7 +33,7 @@ describe.each(sizes)("axe finds nothing at $width px, in light and in dark,", (v
   });
 
   it.each(["light", "dark"] as const)("except for the colours of Redoc, in %s", async (colorScheme) => {
-    const { page } = await docs.open("redoc/#/spaces/updatespace", { viewport, colorScheme });
+    const { page } = await docs.visit("redoc/#/spaces/updatespace", { viewport, colorScheme });
     await page.getByRole("heading", { name: "Update a space" }).first().waitFor();
     const found = (await auditPage(page)).filter((line) => line.startsWith("color-contrast "));
     counts.redoc = Math.max(counts.redoc, found.length);

@@ -12,7 +12,7 @@ describe("a phone shows the whole width of", () => {
   afterAll(() => printMeasure("pages wider than a phone of 390 px", `${wide} of ${templates.length}`, "0"));
 
   it.each(templates)("$name", async ({ path }) => {
-    const { page } = await docs.open(path, phone);
+    const { page } = await docs.visit(path, phone);
     const excess = [await measureExcess(page)];
     await openAll(page);
     excess.push(await measureExcess(page));

@@ -6,6 +6,7 @@ import {
   type Expected,
   expectOperation,
   expectSchema,
+  expectSharedFailure,
   expectTopic,
 } from "../gates/support/expected-fields.ts";
 import { printMeasure } from "../gates/support/print-measure.ts";
@@ -26,7 +27,7 @@ afterAll(() => {
 
 describe("without JavaScript, a browser shows", () => {
   it.each(sampleOperations(30))("every field and sample of $id", async (operation) => {
-    const { page } = await docs.open(`operations/${operation.id}/`, { javaScriptEnabled: false });
+    const { page } = await docs.visit(`operations/${operation.id}/`, { javaScriptEnabled: false });
     const parts = await readParts(await page.evaluateHandle(() => document));
     expect(findMissing(parts, expectOperation(operation))).toEqual([]);
 
@@ -39,7 +40,7 @@ describe("without JavaScript, a browser shows", () => {
   });
 
   it.each(templates)("the whole content of $name", async ({ path }) => {
-    const { page } = await docs.open(path, { javaScriptEnabled: false });
+    const { page } = await docs.visit(path, { javaScriptEnabled: false });
     const parts = await readParts(await page.evaluateHandle(() => document));
     const unseen = [...parts].filter(([, { seen, text }]) => !seen && text !== "").map(([id]) => id);
     expect(unseen).toEqual([]);
@@ -54,10 +55,14 @@ describe("the document itself is complete:", () => {
     })),
     ...topics.map((topic) => ({ path: `events/${topic.slug}/`, expected: expectTopic(topic) })),
     ...schemas.map((schema) => ({ path: `schemas/${schema.name}/`, expected: expectSchema(schema) })),
+    ...operations.slice(0, 1).map(({ responses }) => ({
+      path: "errors/",
+      expected: responses.filter(({ status }) => status === "default").flatMap(expectSharedFailure),
+    })),
   ];
 
   it(`every field of ${operations.length} operations, ${topics.length} topics and ${schemas.length} schemas is there`, async () => {
-    const { page } = await docs.open("404.html");
+    const { page } = await docs.visit("404.html");
     for (const { path, expected } of pages) {
       const text = await (await fetch(new URL(path, docs.url()))).text();
       const parsed = await page.evaluateHandle(

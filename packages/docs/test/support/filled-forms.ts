@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Bundle } from "../../site/description/bundle.ts";
 import { readDescription } from "../../site/description/read-description.ts";
-import { anyToken, type Filled, keyOf, type TryItOperation } from "../../site/scripts/try-it/operation.ts";
+import {
+  anyToken,
+  type Filled,
+  keyOf,
+  type TryItOperation,
+  writeBody,
+} from "../../site/scripts/try-it/operation.ts";
 import { describeTryIt } from "../../site/try-it/describe-try-it.ts";
 
 const bundle: Bundle = JSON.parse(
@@ -36,6 +42,6 @@ export function fillForm(
         return [keyOf(field), field.type === "file" ? new File([example], "products.csv") : example];
       }),
     ),
-    ...(operation.bodies && { body: JSON.stringify(operation.bodies[0]?.value, null, 2) }),
+    ...(operation.bodies && { body: writeBody(operation) }),
   };
 }

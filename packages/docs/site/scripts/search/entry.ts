@@ -6,6 +6,7 @@ export const kinds = [
   "topic",
   "schema",
   "guide",
+  "term",
   "error",
   "decision",
   "page",
@@ -49,7 +50,7 @@ export interface PackedEntries {
 }
 
 /**
- * Kind, name, title and places: a path, or for fields numbers that are each an operation times the number of parts,
+ * Kind, name, title and places: a path, empty if the name says it, or for fields numbers that are each an operation times the number of parts,
  * plus a part. Last the route of an operation.
  */
 export type PackedRow = readonly [
@@ -60,19 +61,30 @@ export type PackedRow = readonly [
   route?: string,
 ];
 
+/** The path of an entry whose kind and name say it. */
+function findPath(kind: EntryKind | undefined, name: string): string | undefined {
+  if (kind === "operation") return `operations/${name}/`;
+  if (kind === "topic") return `events/${name.replaceAll(":", "-")}/`;
+  if (kind === "schema") return `schemas/${name}/`;
+  return kind === "error" ? `errors/#${name}` : undefined;
+}
+
 /** Writes entries in the short form. */
 export function packEntries(entries: readonly Entry[]): PackedEntries {
   const places = entries.flatMap((entry) => entry.places);
   const operations = [...new Set(places.flatMap(({ operation }) => operation ?? []))];
   const parts = [...new Set(places.flatMap(({ part }) => part ?? []))];
-  const packPlaces = ([first, ...others]: readonly Place[]): string | number[] => {
-    if (first?.operation === undefined) return first?.path ?? "";
+  const packPlaces = ({ kind, name, places: own }: Entry): string | number[] => {
+    const [first, ...others] = own;
+    if (first?.operation === undefined)
+      return first === undefined || first.path === findPath(kind, name) ? "" : first.path;
     return [first, ...others].map(
       ({ operation = "", part = "" }) => operations.indexOf(operation) * parts.length + parts.indexOf(part),
     );
   };
-  const rows = entries.map(({ kind, name, title, route, places: own }): PackedRow => {
-    const row = [kinds.indexOf(kind), name, title, packPlaces(own)] as const;
+  const rows = entries.map((entry): PackedRow => {
+    const { kind, name, title, route } = entry;
+    const row = [kinds.indexOf(kind), name, title, packPlaces(entry)] as const;
     return route === undefined ? row : [...row, route];
   });
   return { operations, parts, rows };
@@ -90,7 +102,9 @@ export function unpackEntries({ operations, parts, rows }: PackedEntries): Entry
     name,
     title,
     places:
-      typeof places === "string" ? [{ path: places }] : places.map((number) => unpackPlace(number, name)),
+      typeof places === "string"
+        ? [{ path: places || (findPath(kinds[kind], name) ?? "") }]
+        : places.map((number) => unpackPlace(number, name)),
     ...(route !== undefined && { route }),
   }));
 }

@@ -1,6 +1,16 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
+import {
+  compareNames,
+  exact,
+  isQuestion,
+  isShared,
+  looksLikeMessage,
+  type Names,
+  readNames,
+} from "./compare-names.ts";
 import { type Entry, type EntryKind, kinds, type PackedEntries, type Place, unpackEntries } from "./entry.ts";
-import { type PackedIndex, unpackIndex } from "./packed-index.ts";
+import { type PackedIndex, readVocabulary, unpackIndex } from "./packed-index.ts";
+import { type QueryWord, readQuery } from "./read-query.ts";
 import { matchRoute } from "./routes.ts";
 import { indexOptions, listWords, type SearchedEntry, squeeze } from "./terms.ts";
 
@@ -28,36 +38,62 @@ export interface FoundGroup {
   readonly total: number;
 }
 
-/** Finds the results of a query, best first; none for a query without words. */
-export type Search = (query: string) => FoundGroup[];
+/**
+ * Finds the results of a query, best first; none for a query without words. A group has at most `longest` results; the
+ * default is 5.
+ */
+export type Search = (query: string, longest?: number) => FoundGroup[];
 
 const longestGroup = 5;
 
-/** The kinds that rank higher if everything else is equal, because people look for them most often. */
+/** The factor of decisions. They are for people who work on the service, so they are last if nobody named one. */
+const last = 1e-6;
+
+/** Of the entries that have less of the query than this share of the best one, none is a result. */
+const leastCoverage = 0.6;
+
+/** The kinds that rank higher if everything else is equal: people look for them most often. */
 const weights: Partial<Record<EntryKind, number>> = {
-  operation: 4,
   topic: 1.5,
-  guide: 1.5,
-  schema: 1.5,
-  decision: 0.7,
+  guide: 2.5,
+  term: 0.7,
+  error: 1.2,
+  schema: 1.2,
+  field: 0.3,
+  value: 0.6,
 };
 
 /** Creates a search from the file of the build. */
-export function createSearch({ entries: packed, index }: SearchFile): Search {
+export function createSearch({ entries: packed, index: texts }: SearchFile): Search {
   const entries = unpackEntries(packed);
-  const mini = MiniSearch.loadJS<SearchedEntry>(unpackIndex(index), indexOptions);
-  return (query) => {
-    const words = listWords(query);
+  const index = unpackIndex(texts, entries);
+  const names = entries.map(readNames);
+  const mini = MiniSearch.loadJS<SearchedEntry>(index, indexOptions);
+  const vocabulary = readVocabulary(index);
+  return (query, longest = longestGroup) => {
+    const words = readQuery(query, vocabulary);
+    const stems = words.map(({ stems: [own = ""] }) => own);
     const wanted = squeeze(query);
+    if (wanted === "") return [];
     const routes = entries.map(({ route }) => (route === undefined ? 0 : matchRoute(query, route)));
-    const results = askIndex(mini, words, routes.some(Boolean));
+    const isRoute = routes.some(Boolean);
+    const isMessage = !isRoute && looksLikeMessage(query);
+    const results = askIndex(mini, words, isRoute);
     const scored = entries.flatMap((entry, id): Scored[] => {
       const result = results.get(id);
       const route = routes[id] ?? 0;
-      if (result === undefined && route === 0) return [];
+      const own = names[id] as Names;
+      if (result === undefined && route === 0 && own.squeezed !== wanted) return [];
       const { score = 1, terms = [] } = result ?? {};
-      const closeness = compareNames(entry, words, wanted) + 100 * route;
-      return [{ entry, terms, score: score * closeness * (weights[entry.kind] ?? 1) }];
+      // A message names things, but is not about their pages.
+      const closeness = isMessage ? 1 : compareNames(entry, own, { query, stems, wanted });
+      const isLast = entry.kind === "decision" && closeness < exact;
+      // Who asks for a word wants its meaning; others want to do something with it.
+      const isAsked = entry.kind === "term" && isQuestion(query);
+      const weight = isLast
+        ? last
+        : (isAsked ? 3 : (weights[entry.kind] ?? 1)) * (isMessage && entry.kind === "error" ? 8 : 1);
+      return [{ entry, terms, score: score * closeness * weight + rankRoute(entry, route) }];
     });
     scored.sort((one, other) => other.score - one.score);
     const groups = kinds.map((kind) => scored.filter(({ entry }) => entry.kind === kind));
@@ -66,10 +102,31 @@ export function createSearch({ entries: packed, index }: SearchFile): Search {
       .sort(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
       .map((group) => ({
         kind: (group[0] as Scored).entry.kind,
-        found: group.flatMap((each) => listPlaces(each, words)).slice(0, longestGroup),
+        found: listFirstPlaces(group, { query: query.toLowerCase(), stems }, longest),
         total: group.length,
       }));
   };
+}
+
+/** What a person typed, in lower case, and the stems of its words. */
+interface Typed {
+  readonly query: string;
+  readonly stems: readonly string[];
+}
+
+/** The first places of a group. Those of the others are not looked up: most of the time of a query would be for them. */
+function listFirstPlaces(group: readonly Scored[], typed: Typed, longest: number): Found[] {
+  const found: Found[] = [];
+  for (const each of group) {
+    if (found.length >= longest) break;
+    found.push(...listPlaces(each, typed));
+  }
+  return found.slice(0, longest);
+}
+
+/** Routes come before everything else; of those with the same path, the one that reads is first. */
+function rankRoute({ route = "" }: Entry, match: number): number {
+  return match * 1e6 * (route.startsWith("GET ") ? 1.1 : 1);
 }
 
 interface Scored {
@@ -78,55 +135,55 @@ interface Scored {
   readonly score: number;
 }
 
-/** The entries with all the words; if there are none and nothing else was found, those with some of them. */
+/** A match in the index, as far as it matters here. */
+interface Match {
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+/** The entries with most of the query. An entry for a route has all of it. */
 function askIndex(
   mini: MiniSearch<SearchedEntry>,
-  words: readonly string[],
+  words: readonly QueryWord[],
   isStrict: boolean,
-): Map<number, SearchResult> {
-  const ask = (combineWith: "AND" | "OR") =>
-    mini.search(words.join(" "), {
-      tokenize: (text) => text.split(" ").filter(Boolean),
-      combineWith,
+): Map<number, Match> {
+  const once = [...new Map(words.map((word) => [word.stems[0], word])).values()];
+  const all = once.flatMap(({ stems, isKnown }) =>
+    stems.map((stem, at) => ({
+      queries: [stem],
+      fuzzy: isKnown || at > 0 || stem.length < 4 ? (false as const) : stem.length < 8 ? 1 : 2,
+      prefix: at === 0 && stem.length > 1,
+      boostTerm: () => (at === 0 ? 1 : 0.4),
+    })),
+  );
+  const found = mini.search(
+    { combineWith: "OR", queries: all },
+    {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
       boost: { name: 6, title: 3, path: 2 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2),
-      weights: { prefix: 0.5, fuzzy: 0.25 },
-    });
-  const strict = ask("AND");
-  const results = strict.length > 0 || isStrict ? strict : ask("OR");
-  return new Map(results.map((result) => [result.id, result]));
+      weights: { prefix: 0.4, fuzzy: 0.25 },
+    },
+  );
+  const covered = found.map(({ queryTerms }) =>
+    sum(once.filter(({ stems }) => stems.some((stem) => queryTerms.includes(stem)))),
+  );
+  const best = Math.max(...covered);
+  return new Map(
+    found.flatMap(({ id, score, terms }, at) => {
+      const coverage = (covered[at] ?? 0) / best;
+      const isEnough = coverage >= (isStrict ? 1 : leastCoverage);
+      return isEnough ? [[id, { score: score * coverage ** 2, terms }] as const] : [];
+    }),
+  );
 }
 
-/** The score of the whole name: a name that was typed in full comes first, even if its words are common. */
-function compareNames(entry: Entry, words: readonly string[], wanted: string): number {
-  const squeezed = squeeze(entry.name);
-  if (words.length === 0) return 1;
-  if (entry.kind === "field") return compareFields(entry, squeezed, wanted);
-  // Names of operations and topics are unique; other names are not.
-  if (squeezed === wanted) return entry.kind === "operation" || entry.kind === "topic" ? 20 : 6;
-  if (entry.kind === "operation" && isBegunBy(entry.name, words)) return 6;
-  return wanted.length > 2 && squeezed.startsWith(wanted) ? 2 : 1;
-}
-
-/** Whether each word is the start of a word of the name. */
-function isBegunBy(name: string, words: readonly string[]): boolean {
-  const own = listWords(name);
-  return words.every((word) => own.some((each) => each.startsWith(word)));
-}
-
-/** A field may be named together with its operation, in either order, or by the end of its path. */
-function compareFields({ places }: Entry, squeezed: string, wanted: string): number {
-  if (squeezed === wanted) return 6;
-  if (wanted.length > 2 && squeezed.endsWith(wanted)) return 5;
-  if (!wanted.startsWith(squeezed) && !wanted.endsWith(squeezed)) return 1;
-  const operations = places.map(({ operation = "" }) => squeeze(operation));
-  if (operations.some((each) => wanted === each + squeezed || wanted === squeezed + each)) return 100;
-  return squeezed.length > 1 ? 5 : 1;
+function sum(words: readonly QueryWord[]): number {
+  return words.reduce((total, { weight }) => total + weight, 0);
 }
 
 /** The place that the query names, or several for a field with exactly this name. */
-function listPlaces({ entry, terms }: Scored, words: readonly string[]): Found[] {
+function listPlaces({ entry, terms }: Scored, { query, stems: words }: Typed): Found[] {
   const name = listWords(entry.name);
   const isExact = name.join("") === words.join("");
   const others = subtract(words, name).map((word) => word.replace(/s$/, ""));
@@ -134,10 +191,12 @@ function listPlaces({ entry, terms }: Scored, words: readonly string[]): Found[]
   const fit = ({ operation = "" }: Place) => {
     const own = listWords(operation);
     const named = own.filter((each) => others.some((word) => each.startsWith(word))).length;
-    return named + named / own.length;
+    // `updateRules` and `updateRule` have the same stems, so the name that was typed comes first; the longer one has both.
+    const typed = query.includes(operation.toLowerCase()) ? operation.length / 1000 : 0;
+    return named + named / own.length + typed;
   };
   const places = entry.places.toSorted((one, other) => fit(other) - fit(one));
-  const shown = places.slice(0, isExact ? longestGroup - 1 : 1);
+  const shown = places.slice(0, isExact && !isShared(entry) ? longestGroup - 1 : 1);
   return shown.map((place) => ({ entry, place, terms, others: places.length - shown.length }));
 }
 

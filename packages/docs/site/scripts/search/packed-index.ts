@@ -1,80 +1,140 @@
 import type { AsPlainObject } from "minisearch";
-import { searchedFields } from "./terms.ts";
+import type { Entry } from "./entry.ts";
+import type { Vocabulary } from "./read-query.ts";
+import { countTerms, searchedFields } from "./terms.ts";
 
-/**
- * The inverted index of MiniSearch in half the space. For each term, and for each field that has it, the entries: each
- * as the distance to the one before in base 36, with `*` and how often where it is more than once.
- */
+/** The texts of the entries for the search. Their names, titles and paths are indexed in the browser. */
 export interface PackedIndex {
-  readonly count: number;
-  readonly averageLengths: readonly number[];
-  /** The number of terms in each field of each entry. */
-  readonly lengths: string;
   /** In alphabetical order, parted by spaces. */
   readonly terms: string;
-  /** For each term: `<field>:<entry> <entry>|<field>:<entry>`. */
-  readonly postings: readonly string[];
+  /**
+   * For each term the entries that have it, parted by spaces: each as the distance to the one before, in letters of
+   * base 26, of which the last is a capital. An entry that has the term several times follows itself.
+   */
+  readonly postings: string;
+  /** For each entry a letter: the logarithm of the number of its terms. */
+  readonly lengths: string;
 }
 
-/** Packs the output of MiniSearch; the ids of the entries must count from 0. */
-export function packIndex(index: AsPlainObject): PackedIndex {
-  const terms = index.index.toSorted(([one], [other]) => (one < other ? -1 : 1));
+/** An entry with a term more often is not a better result. */
+const most = 2;
+
+const first = "a".charCodeAt(0);
+
+/** Packs the texts of entries. */
+export function packIndex(texts: readonly string[]): PackedIndex {
+  const entries = new Map<string, number[]>();
+  const counts = texts.map((text, id) => {
+    const terms = countTerms(text);
+    for (const [term, times] of terms) {
+      const own = entries.get(term) ?? [];
+      entries.set(term, own);
+      for (let time = 0; time < Math.min(times, most); time += 1) own.push(id);
+    }
+    return terms.size;
+  });
+  const sorted = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
-    count: index.documentCount,
-    averageLengths: index.averageFieldLength,
-    lengths: Object.values(index.fieldLength as Record<string, number[]>).join(";"),
-    terms: terms.map(([term]) => term).join(" "),
-    postings: terms.map(([, fields]) =>
-      Object.entries(fields as Record<string, Record<string, number>>)
-        .map(([field, entries]) => `${field}:${packEntries(entries)}`)
-        .join("|"),
-    ),
+    terms: sorted.map(([term]) => term).join(" "),
+    postings: sorted
+      .map(([, ids]) => ids.map((id, at) => packNumber(id - (ids[at - 1] ?? 0))).join(""))
+      .join(" "),
+    lengths: counts.map((count) => String.fromCharCode(first + Math.round(Math.log2(1 + count)))).join(""),
   };
 }
 
-function packEntries(entries: Readonly<Record<string, number>>): string {
-  let last = 0;
-  // Whole numbers are always in ascending order among the keys of an object.
-  return Object.entries(entries)
-    .map(([id, times]) => {
-      const distance = Number(id) - last;
-      last = Number(id);
-      return `${distance.toString(36)}${times > 1 ? `*${times}` : ""}`;
-    })
-    .join(" ");
+function packNumber(number: number): string {
+  const last = String.fromCharCode(first + (number % 26)).toUpperCase();
+  const rest = Math.floor(number / 26);
+  return rest === 0 ? last : packNumber(rest).toLowerCase() + last;
 }
 
-/** The opposite of {@link packIndex}. */
-export function unpackIndex(packed: PackedIndex): AsPlainObject {
-  const ids = Object.fromEntries(Array.from({ length: packed.count }, (_, id) => [id, id]));
-  const terms = packed.terms.split(" ");
+/** For each term, for each searched field, how often each entry has it. */
+type Postings = Map<string, Record<string, Record<string, number>>>;
+
+/** The index of MiniSearch for packed texts and the entries that they belong to. */
+export function unpackIndex(packed: PackedIndex, entries: readonly Entry[]): AsPlainObject {
+  const postings: Postings = new Map();
+  const lengths: number[][] = entries.map(() => []);
+  entries.forEach((entry, id) => {
+    describeEntry(entry).forEach((text, field) => {
+      const terms = countTerms(text);
+      for (const [term, times] of terms) addPosting(postings, { term, field, id, times });
+      (lengths[id] as number[])[field] = terms.size;
+    });
+  });
+  addTexts(postings, lengths, packed);
+  const ids = Object.fromEntries(entries.map((_, id) => [id, id]));
   return {
-    documentCount: packed.count,
-    nextId: packed.count,
+    documentCount: entries.length,
+    nextId: entries.length,
     documentIds: ids,
-    fieldIds: Object.fromEntries(searchedFields.map((name, id) => [name, id])),
-    fieldLength: Object.fromEntries(
-      packed.lengths.split(";").map((lengths, id) => [id, lengths.split(",").map(Number)]),
+    fieldIds: Object.fromEntries(searchedFields.map((name, field) => [name, field])),
+    fieldLength: Object.fromEntries(lengths.map((own, id) => [id, own])),
+    averageFieldLength: searchedFields.map(
+      (_, field) => lengths.reduce((sum, own) => sum + (own[field] ?? 0), 0) / entries.length,
     ),
-    averageFieldLength: [...packed.averageLengths],
     storedFields: {},
     dirtCount: 0,
-    index: packed.postings.map((posting, at) => [terms[at] ?? "", unpackPosting(posting)]),
+    index: [...postings],
     serializationVersion: 2,
   } as unknown as AsPlainObject;
 }
 
-function unpackPosting(posting: string): Record<string, Record<string, number>> {
-  return Object.fromEntries(
-    posting.split("|").map((part) => {
-      const [field = "", entries = ""] = part.split(":");
-      let id = 0;
-      const times = entries.split(" ").map((entry) => {
-        const [distance = "", count = "1"] = entry.split("*");
-        id += Number.parseInt(distance, 36);
-        return [id, Number(count)];
-      });
-      return [field, Object.fromEntries(times)];
-    }),
-  );
+/** The fields before the text, in their order. */
+function describeEntry({ kind, name, title, route = "", places }: Entry): string[] {
+  const operations = new Set(places.flatMap(({ operation }) => operation ?? []));
+  // The parent of an entry is less important than its title, so it is a part of the text.
+  const isInWords = kind === "operation" || kind === "topic";
+  return [name, isInWords ? title : "", `${route} ${[...operations].join(" ")}`];
+}
+
+function addTexts(postings: Postings, lengths: number[][], packed: PackedIndex): void {
+  const field = searchedFields.indexOf("text");
+  const terms = packed.terms.split(" ");
+  packed.postings.split(" ").forEach((posting, at) => {
+    let id = 0;
+    for (const [number] of posting.matchAll(/[a-z]*[A-Z]/g)) {
+      id += unpackNumber(number);
+      addPosting(postings, { term: terms[at] ?? "", field, id, times: 1 });
+    }
+  });
+  [...packed.lengths].forEach((letter, id) => {
+    (lengths[id] as number[])[field] = 2 ** (letter.charCodeAt(0) - first);
+  });
+}
+
+function unpackNumber(letters: string): number {
+  return [...letters.toLowerCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - first, 0);
+}
+
+function addPosting(
+  postings: Postings,
+  { term, field, id, times }: { term: string; field: number; id: number; times: number },
+): void {
+  const fields = postings.get(term) ?? {};
+  postings.set(term, fields);
+  const own = fields[field] ?? {};
+  fields[field] = own;
+  own[id] = (own[id] ?? 0) + times;
+}
+
+/** The terms of an index, to look them up. */
+export function readVocabulary({ index, documentCount: size }: AsPlainObject): Vocabulary {
+  const known = new Map(index);
+  const sorted = [...known.keys()].toSorted();
+  const hasStart = (start: string) => {
+    let low = 0;
+    for (let high = sorted.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? "") < start) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(start) === true;
+  };
+  const count = (term: string) => {
+    const fields = Object.values((known.get(term) ?? {}) as Record<string, Record<string, number>>);
+    return Math.max(0, ...fields.map((entries) => Object.keys(entries).length));
+  };
+  return { terms: sorted, size, count, hasStart };
 }

@@ -9,6 +9,11 @@ export interface SearchOptions {
   readonly root: string;
 }
 
+/** The place in the history where the query of a page is, so that Back shows it again. */
+export interface SearchState {
+  readonly search?: string;
+}
+
 /** Makes a box of the header an accessible combobox; text that was typed before it is searched at once. */
 export async function openSearch(input: HTMLInputElement, { index, root }: SearchOptions): Promise<void> {
   const list = element("div", { id: "search-list", role: "listbox", "aria-label": "Results" });
@@ -25,10 +30,10 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
     if (!wanted) input.removeAttribute("aria-activedescendant");
   };
   const activate = (next: number) => {
-    const all = options();
-    all[active]?.setAttribute("aria-selected", "false");
-    active = all.length === 0 ? -1 : (next + all.length) % all.length;
-    const chosen = all[active];
+    const shown = options();
+    shown[active]?.setAttribute("aria-selected", "false");
+    active = shown.length === 0 ? -1 : (next + shown.length) % shown.length;
+    const chosen = shown[active];
     chosen?.setAttribute("aria-selected", "true");
     chosen?.scrollIntoView({ block: "nearest" });
     if (chosen) input.setAttribute("aria-activedescendant", chosen.id);
@@ -53,7 +58,10 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
   const update = () => {
     const query = input.value.trim();
     const groups = search(query);
-    list.replaceChildren(...showResults(groups, query, root));
+    list.replaceChildren(
+      ...showResults(groups, query, root),
+      ...(groups.length > 0 ? [offerAll(query, root)] : []),
+    );
     list.hidden = groups.length === 0;
     status.textContent = describeCount(groups.reduce((sum, { total }) => sum + total, 0));
     activate(0);
@@ -81,20 +89,29 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
     if (!area.contains(relatedTarget as Node | null)) open(false);
   });
   // A link into the current page does not load it again.
-  list.addEventListener("click", () => {
+  panel.addEventListener("click", () => {
+    const state: SearchState = { ...history.state, search: input.value };
+    history.replaceState(state, "");
     open(false);
     input.blur();
   });
   if (document.activeElement === input) update();
 }
 
-async function loadSearch(index: string): Promise<Search> {
+/** The last option: all results as a page. */
+function offerAll(query: string, root: string): HTMLElement {
+  const href = `${root}search/?q=${encodeURIComponent(query)}`;
+  const attributes = { role: "option", id: "search-all", href, tabindex: "-1", "aria-selected": "false" };
+  return element("a", attributes, "All results on one page");
+}
+
+export async function loadSearch(index: string): Promise<Search> {
   const response = await fetch(index);
   if (!response.ok) throw new Error(`${index}: ${response.status}`);
   return createSearch(await response.json());
 }
 
-function describeCount(count: number): string {
+export function describeCount(count: number): string {
   if (count > 0) return `${count} ${count === 1 ? "result" : "results"}`;
   return (
     "No results. You can search for operations (updateDocument), paths (/spaces/{spaceId}), " +

@@ -11,6 +11,7 @@ const headings: Readonly<Record<EntryKind, string>> = {
   topic: "Events",
   schema: "Schemas",
   guide: "Guides",
+  term: "Concepts",
   error: "Errors",
   decision: "Decisions",
   page: "Pages",
@@ -37,24 +38,45 @@ export function showResults(groups: readonly FoundGroup[], query: string, root: 
   });
 }
 
-function showOption(
-  { entry, place, others }: Found,
-  id: string,
-  terms: readonly string[],
-  root: string,
-): HTMLElement {
+/** The results as sections with a heading each, for a page. */
+export function showSections(groups: readonly FoundGroup[], query: string, root: string): HTMLElement[] {
+  const words = listWords(query);
+  return groups.map(({ kind, found, total }) => {
+    const hidden = total - new Set(found.map(({ entry }) => entry)).size;
+    const more =
+      hidden > 0
+        ? [element("p", { class: "results-more" }, `${hidden} more. A longer query finds less.`)]
+        : [];
+    const items = found.map((each) =>
+      element(
+        "li",
+        {},
+        element("a", { href: root + each.place.path }, ...describeFound(each, [...words, ...each.terms])),
+      ),
+    );
+    return element("section", {}, element("h2", {}, headings[kind]), element("ul", {}, ...items), ...more);
+  });
+}
+
+function showOption(found: Found, id: string, terms: readonly string[], root: string): HTMLElement {
+  return element(
+    "a",
+    { role: "option", id, href: root + found.place.path, tabindex: "-1", "aria-selected": "false" },
+    ...describeFound(found, terms),
+  );
+}
+
+function describeFound({ entry, place, others }: Found, terms: readonly string[]): (Node | string)[] {
   const isCode = codeKinds.has(entry.kind);
   const [method = "", path = ""] = entry.route?.split(" ") ?? [];
   const detail = describePlace(entry, place, others);
-  return element(
-    "a",
-    { role: "option", id, href: root + place.path, tabindex: "-1", "aria-selected": "false" },
+  return [
     ...(method ? [element("span", { class: `method ${method.toLowerCase()}` }, method), " "] : []),
     element(isCode ? "code" : "span", { class: "search-name" }, ...markTerms(entry.name, terms)),
     " ",
     element("span", { class: "search-detail" }, ...markTerms(detail, terms)),
     ...(path ? [" ", element("code", { class: "search-route" }, ...markTerms(path, terms))] : []),
-  );
+  ];
 }
 
 /** The line below the name: its title, or its place. */

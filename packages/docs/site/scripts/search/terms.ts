@@ -1,10 +1,13 @@
 import type { Options } from "minisearch";
+import { findStem } from "./stem.ts";
 
 /** Words without a meaning for the search. */
 const stopWords: ReadonlySet<string> = new Set(
-  "a an and are as at be by for from has have if in is it its of on or that the their there this to was when which with".split(
-    " ",
-  ),
+  (
+    "a also am an and any are as at be been being but by can could did do does for from had has have how i if in into is " +
+    "it its me must my no not of on or our should so than that the their them then there these they this those through " +
+    "to until via was we were what when where which while who why will with would you your"
+  ).split(" "),
 );
 
 /** The parts of a text: words, and the words inside `camelCase`, `snake_case` and paths. */
@@ -21,15 +24,37 @@ export function splitTerms(text: string): string[] {
   });
 }
 
-/** The form for comparisons: small letters, without words that have no meaning. */
-export function normaliseTerm(term: string): string | null {
-  const small = term.toLowerCase();
-  return stopWords.has(small) ? null : small;
+/** Removes ids, as examples and messages have them: the service makes another one for each thing. */
+export function removeIds(text: string): string {
+  return text.replaceAll(/\bus_[a-z]+_\w+/g, " ");
 }
 
-/** The words of a name or a query that have a meaning, in small letters. */
+/** The form for comparisons: the stem in small letters; null for words that have no meaning. */
+export function normaliseTerm(term: string): string | null {
+  const small = term.toLowerCase();
+  return stopWords.has(small) ? null : findStem(small);
+}
+
+/** The terms of a text with their numbers. */
+export function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of splitTerms(text)) {
+    const term = normaliseTerm(each);
+    if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The words of a name or a query that have a meaning, in small letters and without ids. */
+export function listMeaningful(text: string): string[] {
+  return splitWords(removeIds(text))
+    .map((word) => word.toLowerCase())
+    .filter((word) => !stopWords.has(word));
+}
+
+/** The same words as stems. */
 export function listWords(text: string): string[] {
-  return splitWords(text).flatMap((word) => normaliseTerm(word) ?? []);
+  return listMeaningful(text).map(findStem);
 }
 
 /** A whole name for comparisons: all its words as one, because some names have only words without a meaning. */

@@ -1,4 +1,4 @@
-import { type Filled, keyOf, type TryItOperation } from "./operation.ts";
+import { type Filled, jsonType, keyOf, type TryItOperation } from "./operation.ts";
 
 /** A request, to send it and to show it in other languages. */
 export interface BuiltRequest {
@@ -36,7 +36,7 @@ export function buildRequest(operation: TryItOperation, filled: Filled): BuiltRe
       for (const item of items) parts.push({ name: field.name, value: JSON.stringify(item) });
     } else parts.push({ name: field.name, value });
   }
-  if (filled.body !== undefined) headers.push(["Content-Type", "application/json"]);
+  if (filled.body !== undefined) headers.push(["Content-Type", operation.bodyType ?? jsonType]);
   if (filled.prefer !== undefined) headers.push(["Prefer", filled.prefer]);
   return {
     method: operation.method,

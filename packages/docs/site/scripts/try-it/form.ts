@@ -8,7 +8,7 @@ import {
   makeRow,
   readControl,
 } from "./field-row.ts";
-import { type Filled, keyOf, type TryItOperation } from "./operation.ts";
+import { type Filled, keyOf, type TryItBody, type TryItOperation, writeBody } from "./operation.ts";
 import { makeTarget, type Target } from "./target.ts";
 
 /** The form of an operation. */
@@ -27,7 +27,7 @@ export interface TryItForm {
 export function makeForm(operation: TryItOperation, ...actions: readonly HTMLElement[]): TryItForm {
   const target = makeTarget();
   const rows = operation.fields.map((field) => ({ field, ...makeFieldRow(field) }));
-  const body = operation.bodies && makeBody(operation.bodies);
+  const body = operation.bodies && makeBody(operation, operation.bodies);
   const response = makeResponseChoice(operation);
   const showResponse = () => {
     response.row.hidden = !target.isMock() || operation.responses.length === 0;
@@ -65,7 +65,9 @@ export function makeForm(operation: TryItOperation, ...actions: readonly HTMLEle
     const wrong = [
       target.check(),
       ...rows.map(({ field, ...row }) => complainAt(row, findProblem(field, readControl(row)))),
-      body && complainAt(body.text, findJsonProblem(body.text.control.value)),
+      operation.bodyType === undefined && body
+        ? complainAt(body.text, findJsonProblem(body.text.control.value))
+        : undefined,
     ].find((each) => each !== undefined);
     wrong?.closest("details")?.setAttribute("open", "");
     wrong?.focus();
@@ -84,8 +86,11 @@ function fold(rows: readonly HTMLElement[]): HTMLElement[] {
 }
 
 /** An editor for the body, and a choice of bodies to start with, if there are several. */
-function makeBody(bodies: NonNullable<TryItOperation["bodies"]>): { text: FieldRow; rows: HTMLElement[] } {
-  const write = (index: number) => JSON.stringify(bodies[index]?.value ?? {}, null, 2);
+function makeBody(
+  operation: TryItOperation,
+  bodies: readonly TryItBody[],
+): { text: FieldRow; rows: HTMLElement[] } {
+  const write = (index: number) => writeBody(operation, index);
   const editor = element("textarea", { spellcheck: "false", required: true }, write(0));
   const text = makeRow("try.body", "Body", editor);
   const fit = () => {

@@ -8,8 +8,10 @@ export interface TryItOperation {
   /** Whether it needs no token, and none is sent. */
   readonly open?: true;
   readonly fields: readonly TryItField[];
-  /** Bodies to start with; absent if the operation takes no JSON. */
+  /** Bodies to start with; absent if the operation takes no body, or a form. */
   readonly bodies?: readonly TryItBody[];
+  /** The media type of the body; absent if it is JSON. */
+  readonly bodyType?: string;
   /** The other responses that the mock can give. */
   readonly responses: readonly TryItResponse[];
 }
@@ -27,7 +29,9 @@ export interface TryItField {
   readonly deprecated?: true;
 }
 
-/** A body that the description shows. */
+export const jsonType = "application/json";
+
+/** A body that the description shows; a text if it is not JSON. */
 export interface TryItBody {
   readonly title: string;
   readonly value: unknown;
@@ -53,6 +57,12 @@ export interface Filled {
   readonly body?: string;
   /** The requested response of the mock, as in {@link TryItResponse}. */
   readonly prefer?: string;
+}
+
+/** The text of a body. */
+export function writeBody({ bodyType, bodies = [] }: TryItOperation, index = 0): string {
+  const value = bodies[index]?.value;
+  return bodyType === undefined ? JSON.stringify(value ?? {}, null, 2) : String(value ?? "");
 }
 
 /** The key of a field, which is also the end of its id: `query.pageSize`. */

@@ -12,7 +12,7 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
       JSON.stringify(filled.values.get(`path.${name}`) ?? ""),
     ),
     ...(file ? ["file"] : []),
-    ...(filled.body === undefined ? [] : [writeLiteral(JSON.parse(filled.body))]),
+    ...(filled.body === undefined ? [] : [writeLiteral(readBody(operation, filled.body))]),
     ...(hasLast && (last !== "{}" || headers) ? [last] : []),
     ...(headers ? [writeLiteral({ headers })] : []),
   ];
@@ -28,6 +28,11 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
     `const result = await api.${operation.call}(${values.join(", ")});`,
     "console.log(result);",
   ].join("\n");
+}
+
+/** The value of a body: JSON lines are a text. */
+function readBody({ bodyType }: TryItOperation, body: string): unknown {
+  return bodyType === undefined ? JSON.parse(body) : body;
 }
 
 /** The headers that the client does not send by itself; undefined if there are none. */

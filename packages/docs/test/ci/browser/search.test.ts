@@ -30,11 +30,11 @@ describe("the search", () => {
       await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
     ).toEqual(expect.not.arrayContaining([expect.stringContaining("search")]));
     await search(page, "sheets");
-    expect(loaded).toEqual(["search.js", "search.json"]);
+    expect(loaded.toSorted()).toEqual(["later.css", "search.js", "search.json"]);
     await page.keyboard.press("Escape");
     await page.locator("h1").click();
     await page.locator("#page-search").focus();
-    expect(loaded).toHaveLength(2);
+    expect(loaded).toHaveLength(3);
     expect(complaints).toEqual([]);
   });
 
@@ -112,6 +112,49 @@ describe("the search", () => {
     await page.locator("#page-search").focus();
     await page.keyboard.type("sheet");
     await page.getByText("The search index could not be loaded.").waitFor({ state: "attached" });
+  });
+
+  it("has the query again after Back", async () => {
+    const { page } = await docs.open("guides/");
+    await search(page, "updateDocument");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/operations/updateDocument/");
+    expect(await findBox(page).or(page.locator("#page-search")).inputValue()).toBe("");
+    await page.goBack();
+    await page.waitForURL("**/guides/");
+    await expect.poll(() => page.locator("#page-search").inputValue()).toBe("updateDocument");
+  });
+
+  it("is focused with Ctrl-K, also from another field, with the text selected", async () => {
+    const { page } = await docs.open("events/");
+    await page.getByRole("searchbox").first().or(page.locator("main input")).first().focus();
+    await page.keyboard.press("Control+k");
+    await search(page, "sheet");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("file");
+    expect(await page.locator("#page-search").inputValue()).toBe("file");
+  });
+
+  it("offers all results as a page, whose address has the query", async () => {
+    const { page, complaints } = await docs.open("guides/");
+    await search(page, "record");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/?q=record");
+    const shown = page.getByRole("main");
+    await shown.getByRole("heading", { name: "Operations" }).waitFor();
+    const count = await shown.getByRole("link").count();
+    expect(count).toBeGreaterThan(20);
+    await page.locator("#page-search").fill("undo an import");
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("undo an import");
+    await shown.getByRole("link", { name: "Re-import and undo" }).first().click();
+    await page.waitForURL("**/guides/reimport-and-undo/**");
+    await page.goBack();
+    await expect
+      .poll(() => shown.getByRole("status").textContent())
+      .toMatch(/^\d+ results for “undo an import”$/);
+    expect(await auditPage(page, "main")).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   it("marks the matches", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useDocs } from "./support/browser.ts";
 
 const docs = useDocs();
-const deepField = "body.inputForm.fields.config.options";
+const deepField = "body.inputForm.fields.label";
 
 function readTheme(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -35,6 +35,17 @@ describe("the theme", () => {
     // The page gets an event for it, some time after this call.
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     expect(await readTheme(page)).toBe("dark");
+  });
+
+  it("is the same in Redoc, and a choice there is also one here", async () => {
+    const { page } = await docs.open("", { colorScheme: "light" });
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.goto(new URL("redoc/", docs.url()).href);
+    const button = page.getByRole("button", { name: "dark", exact: true });
+    await button.click();
+    await expect.poll(() => page.locator("html").getAttribute("class")).toBe("light");
+    await page.goto(docs.url());
+    expect(await readTheme(page)).toBe("light");
   });
 });
 
@@ -107,6 +118,29 @@ describe("the navigation", () => {
       .locator("#page-nav [aria-current]")
       .evaluate((each) => each.getBoundingClientRect().top);
     expect(top).toBeLessThan(900);
+  });
+
+  it("lists the sections of an operation below it, and marks the one that is read", async () => {
+    const { page } = await docs.open("operations/insertRecords/");
+    const parts = page.locator("#page-nav .parts a");
+    const headings = await page
+      .locator(".content h2[id]")
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(await parts.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual(headings);
+    const marked = page.locator("#page-nav .parts [aria-current]");
+    expect(await marked.textContent()).toBe("Path");
+    await page.locator("#errors").evaluate((each) => each.scrollIntoView());
+    await expect.poll(() => marked.textContent()).toBe("Errors");
+  });
+
+  it("copies a page as Markdown", async () => {
+    const { page } = await docs.open("operations/insertRecords/", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect.poll(() => page.locator(".twin button").textContent()).toBe("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Insert records into a sheet\n/);
   });
 });
 

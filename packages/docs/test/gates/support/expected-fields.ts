@@ -1,4 +1,4 @@
-import type { Field, Message, Operation, Schema, Topic } from "../../../site/description/model.ts";
+import type { Field, Message, Operation, Response, Schema, Topic } from "../../../site/description/model.ts";
 import { toPlainText } from "../../../site/markdown/plain-text.ts";
 import { listFields, listMessageFields } from "./description.ts";
 
@@ -10,7 +10,7 @@ export interface Expected {
   readonly says: readonly string[];
 }
 
-/** Every field of an operation; failures that share one body show it once. */
+/** Every field of an operation; failures that share one body show it once, and a link leads to what all operations share. */
 export function expectOperation({ parameters, body, responses }: Operation): Expected[] {
   const failures = responses.filter(({ status }) => !status.startsWith("2"));
   const written = failures.find(({ status }) => status === "default") ?? failures[0];
@@ -18,7 +18,10 @@ export function expectOperation({ parameters, body, responses }: Operation): Exp
     ...parameters.flatMap((parameter) => expectFields([parameter.field], `${parameter.in}.`)),
     ...(body === undefined ? [] : expectMessage(body, "body.")),
     ...responses.flatMap((response) => {
-      const { status, text, headers } = response;
+      const { status, text, headers, failure } = response;
+      if (status === "default" && failure !== undefined) {
+        return [{ id: "response.default", says: [failure] }, ...expectMessage(response, "response.default.")];
+      }
       const shared = failures.includes(response) && response !== written && isSameBody(response, written);
       const own = shared
         ? []
@@ -29,6 +32,11 @@ export function expectOperation({ parameters, body, responses }: Operation): Exp
       return [...own, { id: `response.${status}`, says: [toPlainText(text)] }];
     }),
   ];
+}
+
+/** What the page of errors has for a failure that all operations share. */
+export function expectSharedFailure({ failure = "", headers }: Response): Expected[] {
+  return [{ id: failure, says: [failure] }, ...expectFields(headers, `${failure}.`)];
 }
 
 /** Every field of an event. */

@@ -1,0 +1,2 @@
+export { openResults } from "./results-page.ts";
+export { openSearch } from "./search.ts";

@@ -1,0 +1,62 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { createSearch } from "../site/scripts/search/find.ts";
+import { findStem } from "../site/scripts/search/stem.ts";
+import { buildSearchIndex } from "../site/search/build-search-index.ts";
+import { measureQueries, readQueries, usefulPlaces } from "../site/search/measure-queries.ts";
+import { site } from "./support/made-site.ts";
+
+const file = buildSearchIndex(site);
+const search = createSearch(JSON.parse(file));
+const queries = readQueries();
+const measured = measureQueries(search, queries);
+
+it("has a right page for each known query", () => {
+  const paths = site.pages.map(({ path }) => path);
+  const isThere = (page: string) => {
+    const pattern = new RegExp(`^${page.replace(/#.*/, "").replaceAll("*", "[^/]*")}$`);
+    return paths.some((path) => pattern.test(path));
+  };
+  expect(queries.filter(({ right }) => !right.some(isThere))).toEqual([]);
+  expect(queries.length).toBeGreaterThanOrEqual(36);
+});
+
+it("shows the right page first for eight of nine queries", () => {
+  const wrong = measured.filter(({ place }) => place !== 1);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(queries.length / 9);
+});
+
+it("shows a right page near the top for every query", () => {
+  expect(measured.filter(({ place = Number.POSITIVE_INFINITY }) => place > usefulPlaces)).toEqual([]);
+});
+
+it("shows one row for a parameter that many operations have", () => {
+  const rows = search("X-Disable-Hooks").flatMap(({ found }) => found);
+  const same = rows.filter(({ entry }) => entry.name === "X-Disable-Hooks");
+  expect(same).toHaveLength(1);
+  expect(same[0]?.others).toBeGreaterThan(20);
+});
+
+it("puts decisions last, if nobody typed the title of one", () => {
+  for (const { query } of queries) {
+    const kinds = search(query).map(({ kind }) => kind);
+    if (kinds.includes("decision")) expect(kinds.at(-1), query).toBe("decision");
+  }
+});
+
+it("is small with the whole site", () => {
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThan(64_000);
+});
+
+it.each([
+  [["paginate", "paginates", "paginating", "pagination"], "paginat"],
+  [["policy", "policies"], "polic"],
+  [["status", "statuses"], "status"],
+  [["lock", "locks", "locked", "locking"], "lock"],
+  [["get", "getting"], "get"],
+  [["cancel", "cancelled", "cancelling"], "cancel"],
+  [["string"], "string"],
+  [["file", "files"], "file"],
+])("%j have one stem", (words, stem) => {
+  expect(words.map(findStem)).toEqual(words.map(() => stem));
+});
