@@ -1,6 +1,7 @@
 import { findOperation } from "@data-import/spec/read";
 import type { Coverage } from "./coverage.ts";
 import { operations } from "./description.ts";
+import { readBytes } from "./read-bytes.ts";
 import type { Target } from "./target.ts";
 import { type ReceivedResponse, validateFailure, validateResponse } from "./validate/response.ts";
 
@@ -35,7 +36,7 @@ export function createRecorder(
       : undefined;
     const received = await waitForResponse(timeout, `${method} ${pathname}`, async () => {
       const response = await fetchTarget(request);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const bytes = await readBytes(response);
       return { status: response.status, headers: response.headers, bytes };
     });
     if (operation) coverage.note(operation, received.status);

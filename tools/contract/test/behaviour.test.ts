@@ -62,10 +62,6 @@ describe("the contract", () => {
   test("finds that a mock keeps no state and accepts every token", { timeout }, async () => {
     const mock = createMock();
     const target: Target = { ...inProcess, baseUrl: mock.url, fetch: mock.fetch };
-    // The sign-in needs no token and names no resource, so this rule does not apply to it.
-    const isForAll = ({ open, pathParameters }: (typeof operations)[number]) =>
-      open && Object.keys(pathParameters).length === 0;
-    const forAll = operations.filter(isForAll).map(({ operationId }) => `${operationId} ${access}`);
     const passed: string[] = [];
     for (const { subject, name, run } of listBehaviours(target)) {
       await run().then(
@@ -73,8 +69,7 @@ describe("the contract", () => {
         () => {},
       );
     }
-    expect(passed).toEqual(forAll);
-    expect(passed.length).toBeLessThan(2);
+    expect(passed).toEqual([]);
   });
 
   test.each(defects)("finds a target that $name", { timeout }, async ({ foundBy, tampers }) => {

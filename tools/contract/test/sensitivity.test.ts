@@ -121,8 +121,26 @@ const tampers: readonly {
   {
     what: "an envelope with a further property",
     when: when.failure,
-    how: { body: envelope({ message: "No.", code: 7 }) },
-    complaint: "the error envelope has a property `code`",
+    how: { body: envelope({ message: "No.", code: "not_found", reason: 7 }) },
+    complaint: "the error envelope has a property `reason`",
+  },
+  {
+    what: "an error without a code",
+    when: when.failure,
+    how: { body: envelope({ message: "No." }) },
+    complaint: "an error has no code",
+  },
+  {
+    what: "a code that the operation does not have",
+    when: when.failure,
+    how: { body: envelope({ message: "No.", code: "records_ambiguous" }) },
+    complaint: "the code `records_ambiguous` is not one of this operation",
+  },
+  {
+    what: "a code with the status of another one",
+    when: status(404),
+    how: { body: envelope({ message: "No.", code: "token_missing" }) },
+    complaint: "the code `token_missing` has status 404",
   },
   {
     what: "an envelope without entries",

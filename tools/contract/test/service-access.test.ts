@@ -1,7 +1,8 @@
 import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findById, operations } from "../src/description.ts";
-import { prepareRequest, toRequest, withHeader } from "../src/probes/prepared-request.ts";
+import { prepareRequest, toRequest, withHeader, withQuery } from "../src/probes/prepared-request.ts";
+import { readText } from "../src/read-bytes.ts";
 import {
   makeGuestOfSheet,
   makeInvalidTokens,
@@ -53,9 +54,14 @@ describe("access", () => {
   /** Sends the valid request of an operation with another token. */
   async function sendAs(operation: OperationCase, token: string | undefined) {
     const authorization = token === undefined ? undefined : `Bearer ${token}`;
-    const prepared = withHeader(prepareRequest(operation, ""), "Authorization", authorization);
+    const { environmentId } = operation.queryParameters;
+    // Without it, a change is one in an environment of the caller.
+    const place: [string, string][] =
+      operation.operationId === "createMappingProgram" ? [["environmentId", String(environmentId)]] : [];
+    const request = withQuery(prepareRequest(operation, ""), ...place);
+    const prepared = withHeader(request, "Authorization", authorization);
     const response = await worlds.service.fetch(toRequest("http://service.localhost/v1", prepared));
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await readText(response) };
   }
 
   for (const operation of guarded) {

@@ -3,6 +3,7 @@ import type { Event } from "@data-import/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";
 import { prepareRequest, toRequest } from "../src/probes/prepared-request.ts";
+import { readText } from "../src/read-bytes.ts";
 import { describeServers } from "./support/describe-servers.ts";
 import { settleJobs } from "./support/digest-tables.ts";
 import { type Act, scenarios } from "./support/event-scenarios.ts";
@@ -78,7 +79,8 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   const faults: string[] = [];
   const send = async (request: Request): Promise<Response> => {
     const { response, eventIds } = await world.fetch(request);
-    const text = await response.clone().text();
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    const text = await readText(isStream ? response : response.clone());
     const { pathname } = new URL(request.url);
     const operation = findOperation(operations, request.method, pathname.slice("/v1".length));
     if (!response.ok || operation === undefined) {
@@ -98,10 +100,10 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   return {
     faults,
     send,
-    async act(method, path, body) {
+    async act(method, path, body, mediaType = "application/json") {
       const headers = {
         Authorization: `Bearer ${world.token}`,
-        "Content-Type": "application/json",
+        "Content-Type": mediaType,
         "X-Disable-Hooks": "true",
       };
       const request = new Request(`${baseUrl}${path}`, {

@@ -3,6 +3,7 @@ import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";
 import { type PreparedRequest, toRequest } from "../src/probes/prepared-request.ts";
+import { readText } from "../src/read-bytes.ts";
 import { describeServers } from "./support/describe-servers.ts";
 import { digestTables, settleJobs } from "./support/digest-tables.ts";
 import { type ForeignRequest, listForeignRequests } from "./support/foreign-requests.ts";
@@ -16,16 +17,27 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   updateAction: ["createdFrom"],
   createDocument: ["createdFrom"],
   uploadFile: ["createdFrom"],
+  // It is ignored for an existing space.
+  updateSpace: ["spaceConfigId"],
   // The program that shows an area defines its content.
   createCanvasArea: ["sheetId"],
   createEvent: ["target"],
   // Records in a selection, and its exceptions.
   bulkMutateFlags: ["ids", "exceptions"],
+  // Records that a view selects, as `getRecords` does.
+  createView: ["ids"],
+  updateView: ["ids"],
+  // `ids`, the records of a selection.
+  updateSelectedRecords: ["query"],
+  replaceRecordValues: ["query"],
+  previewMutation: ["ids"],
   // The next resource of the outcome.
   completeJob: ["id"],
   // Completed if it is an open commit of the same sheet.
   updateRecords: ["commitId", "versionId"],
   createWorkbook: ["sheetSidebarOrder"],
+  // A rule may be sent as it was returned.
+  updateMappingRules: ["createdBy"],
   // `subject.id`; the selected records of the job, and its exceptions.
   createJob: ["id", "exceptions", "ids"],
 };
@@ -91,5 +103,5 @@ async function findForeignFaults(
 
 async function send(service: Service, prepared: PreparedRequest): Promise<{ status: number; text: string }> {
   const response = await service.fetch(toRequest("http://service.localhost/v1", prepared));
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await readText(response) };
 }

@@ -205,12 +205,14 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "new spaces",
-    name: "and policies are rejected if their environment does not exist",
+    name: "policies and secrets are rejected if their environment does not exist",
     async act({ api }) {
       const environmentId = "us_env_nowhere";
       await expectMissing(api.spaces.create({ name: "Contract", environmentId }), "environmentId");
       const policy = { type: "sinceCreated", period: 30, environmentId } as const;
       await expectMissing(api.dataRetentionPolicies.create(policy), "environmentId");
+      const secret = { name: "CONTRACT", value: "contract", environmentId } as const;
+      await expectMissing(api.secrets.upsert(secret), "environmentId");
     },
   },
   {

@@ -17,12 +17,18 @@ const others: Readonly<Record<string, string>> = {
   "createWorkbook.sheets": "The settings of a sheet come back as its `config`.",
   "createSpace.primaryWorkbookId": "A new space has no workbooks yet, so it must be rejected.",
   "updateCanvasArea.parentId": "The example names the area itself, which must be rejected.",
+  "createSpace.spaceConfigId": "The space of the examples is not a template.",
+  "updateSpace.spaceConfigId": "It is only about new spaces, so it is ignored.",
   "updateSpace.autoConfigure": "It is only about new spaces, so it is ignored.",
+  "exchangeInvitation.token": "The token of a link is exchanged for one of the guest.",
+  "updateMappingRule.acceptedAt": "The service sets it.",
+  "updateMappingRule.acceptedBy": "The service sets it.",
   "createJob.parentId": "The job of the example does not exist.",
 };
 
 /** Properties that change together with the sent one. */
 const consequences: Readonly<Record<string, readonly string[]>> = {
+  "updateGuide.blocks": ["versions"],
   "updateFile.name": ["ext"],
   "updateSheet.name": ["config"],
   "updateSheet.slug": ["config"],
@@ -133,7 +139,7 @@ async function runEcho(
 }
 
 // Every change sets these.
-const times = /^(updatedAt|lastActivityAt)$/;
+const times = /^(acceptedAt|updatedAt|lastActivityAt)$/;
 
 /** Whether a returned value contains everything that was sent; the service may add ids and defaults. */
 function holds(returned: unknown, sent: unknown): boolean {

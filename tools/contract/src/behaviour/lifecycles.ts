@@ -6,6 +6,7 @@ import type {
   DataRetentionPolicyId,
   DocumentId,
   GuidanceId,
+  GuideId,
   JobId,
   SpaceId,
   WorkbookId,
@@ -86,6 +87,19 @@ const lifecycles: readonly Lifecycle[] = [
     update: ({ api, world }, id: GuidanceId) => api.guidance.update(world.spaceId, id, { options: popout }),
     change: { options: popout },
     remove: ({ api, world }, id: GuidanceId) => api.guidance.delete(world.spaceId, id),
+  },
+  {
+    subject: "guides",
+    key: "guideId",
+    create: ({ api, world }) =>
+      api.guides.create(world.environmentId, {
+        ...{ environmentId: world.environmentId, slug: name(), title: "One", description: "", blocks: [] },
+      }),
+    get: ({ api, world }, id: GuideId) => api.guides.get(world.environmentId, id),
+    list: ({ api, world }) => api.guides.list(world.environmentId),
+    update: ({ api, world }, id: GuideId) => api.guides.update(world.environmentId, id, { title: "Two" }),
+    change: { title: "Two" },
+    remove: ({ api, world }, id: GuideId) => api.guides.delete(world.environmentId, id),
   },
   {
     subject: "canvas areas",

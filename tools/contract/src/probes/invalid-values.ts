@@ -63,7 +63,7 @@ function listLookalikes(types: readonly string[]): InvalidValue[] {
 
 function listLimits(schema: Schema): InvalidValue[] {
   const { enum: values, const: only, format, pattern, minLength, maxLength } = schema;
-  const { minimum, maximum, minItems, maxItems, minProperties } = schema;
+  const { minimum, maximum, minItems, maxItems, minProperties, items } = schema;
   const allowed = values ?? (only === undefined ? [] : [only]);
   const otherCase = String(allowed[0]).toUpperCase();
   const limits: (InvalidValue | false | undefined)[] = [
@@ -82,7 +82,7 @@ function listLimits(schema: Schema): InvalidValue[] {
     minItems !== undefined && minItems > 0 && { why: "too few items", value: [] },
     maxItems !== undefined && {
       why: "too many items",
-      value: Array.from({ length: maxItems + 1 }, () => "x"),
+      value: Array.from({ length: maxItems + 1 }, () => (items?.type === "array" ? [] : "x")),
     },
     minProperties !== undefined && { why: "too few properties", value: {} },
   ];

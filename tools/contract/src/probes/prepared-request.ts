@@ -1,4 +1,4 @@
-import { type OperationCase, writePath } from "@data-import/spec/read";
+import { type OperationCase, writePath, writeText } from "@data-import/spec/read";
 import { listParts, writeForm } from "./form.ts";
 
 /** A request before it is sent. Each probe changes one part of a valid one. */
@@ -31,7 +31,7 @@ export function prepareRequest(operation: OperationCase, token: string): Prepare
   if (request === undefined) return prepared;
   return request.contentType === "multipart/form-data"
     ? withBody(prepared, ...writeForm(listParts(request)))
-    : withBody(prepared, JSON.stringify(request.value), request.contentType);
+    : withBody(prepared, writeText(request), request.contentType);
 }
 
 /** The request with another body; without `contentType`, it has no header `Content-Type`. */

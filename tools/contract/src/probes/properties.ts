@@ -2,6 +2,7 @@ import { locateTarget, type OperationCase } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { listParts, type Part, writeForm } from "./form.ts";
 import { listInvalidTexts } from "./invalid-values.ts";
+import { linesType, probeLines } from "./lines.ts";
 import { type ObjectShape, readObject } from "./object-shape.ts";
 import { type PreparedRequest, withBody } from "./prepared-request.ts";
 import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
@@ -17,6 +18,7 @@ export function probeBody(operation: OperationCase, prepared: PreparedRequest): 
   if (!content || !example) return [];
   const maker = createProbeMaker(operation, "properties");
   if (content.contentType === "multipart/form-data") return probeForm(operation, prepared, maker);
+  if (content.contentType === linesType) return probeLines(prepared, maker);
   const embed = (value: unknown) => value;
   const place = { schema: content, key: "", value: example.value, embed, probed: new Set<string>() };
   const probes = [...probeValue(place)];

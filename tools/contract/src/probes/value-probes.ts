@@ -110,7 +110,8 @@ function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Ge
     }
     return;
   }
-  const isFree = listTypes(locateTarget(bundle, others).value).length === 0;
+  const isFree =
+    listTypes(locateTarget(bundle, others).value).length === 0 && listAlternatives(others).length === 0;
   const name = `${joinKey(place.key, "имя")}: any name`;
   yield { name, body: add("имя", isFree ? anything : makeSample(others)), fits: true, keys: [], about: [] };
   if (isFree) return;
@@ -162,7 +163,8 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
     const about = [place.schema.pointer, pointer];
     yield { name: `${place.key}: as ${name}`, body: place.embed(sample), fits: true, keys: [], about };
     for (const { why, value } of listInvalidValues(schema)) {
-      if (others.includes(nameType(value))) continue;
+      if (others.includes(nameType(value)) || (others.includes("integer") && Number.isInteger(value)))
+        continue;
       yield {
         name: `${place.key}: as ${name}, ${why}`,
         body: place.embed(value),

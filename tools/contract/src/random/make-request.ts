@@ -1,5 +1,6 @@
 import { escapePointer, type OperationCase, type Parameter } from "@data-import/spec/read";
 import { operations } from "../description.ts";
+import { linesType } from "../probes/lines.ts";
 import { createChoices } from "./choices.ts";
 import type { Known } from "./known.ts";
 import { makeField, makeQuery, makeValue, type Sources } from "./make-value.ts";
@@ -46,7 +47,9 @@ export function makeRequest(seed: number, known: Known): RandomRequest {
     target: `${path}${makeQueryPart(operation, sources)}`,
     headers: {
       ...operation.constantHeaders,
-      ...(typeof content === "string" && { "content-type": "application/json" }),
+      ...(typeof content === "string" && {
+        "content-type": operation.content?.contentType ?? "application/json",
+      }),
     },
     body: content,
   };
@@ -88,10 +91,19 @@ function makeParameter({ name, schema = {}, example }: Parameter, sources: Sourc
   return makeValue({ pointer: `/parameters/${escapePointer(name)}`, value: own }, sources);
 }
 
+function makeLines({ choices, fields }: Sources): string {
+  const values = ["CUP-001", 12, -0.5, true, null, "", ["a", "b"], { value: 1 }, "\u00e9"];
+  const lines = Array.from({ length: choices.pick([0, 1, 3]) }, () =>
+    JSON.stringify(Object.fromEntries(fields.slice(0, 4).map((key) => [key, choices.pick(values)]))),
+  );
+  return [...lines, choices.pick(["", "", "{}", "[]"])].join("\n");
+}
+
 function makeBody({ content }: OperationCase, sources: Sources): string | FormData | undefined {
   if (content === undefined) return undefined;
   const value = makeValue(content, sources);
   if (content.contentType === "application/json") return JSON.stringify(value);
+  if (content.contentType === linesType) return makeLines(sources);
   const form = new FormData();
   for (const [name, part] of Object.entries(Object(value))) {
     if (name !== "file") form.append(name, typeof part === "string" ? part : JSON.stringify(part));

@@ -1,11 +1,17 @@
 import {
   type DocumentedResponse,
+  type ErrorCodeEntry,
   escapePointer,
   type Located,
+  listErrorCodes,
   type OperationCase,
   type Schema,
 } from "@data-import/spec/read";
+import { bundle } from "../description.ts";
 import { findViolations } from "./body-validator.ts";
+
+/** The codes of requests that are rejected before their operation is found. */
+const early = listErrorCodes(bundle).filter(({ of }) => of === "none");
 
 /** A response that was read to its end. */
 export interface ReceivedResponse {
@@ -22,7 +28,9 @@ export function validateResponse(operation: OperationCase, received: ReceivedRes
     (status >= 400 ? operation.responses.find(({ key }) => key === "default") : undefined);
   if (documented === undefined) return [`${operation.operationId} documents no status ${status}`];
   return [
-    ...validateBody(documented, received),
+    ...(status >= 400
+      ? validateEnvelope(received, operation.errorCodes)
+      : validateBody(documented, received)),
     ...Object.entries(documented.headers).flatMap(([name, header]) => validateHeader(name, header, received)),
     ...validateStatusHeaders(received),
   ];
@@ -30,7 +38,7 @@ export function validateResponse(operation: OperationCase, received: ReceivedRes
 
 /** The same for the response to a request that matches no operation; it must be a failure. */
 export function validateFailure(received: ReceivedResponse): string[] {
-  return [...validateEnvelope(received), ...validateStatusHeaders(received)];
+  return [...validateEnvelope(received, listErrorCodes(bundle)), ...validateStatusHeaders(received)];
 }
 
 /** The value of a JSON body; undefined if the body is not JSON. */
@@ -48,7 +56,6 @@ export function readMediaType({ headers }: ReceivedResponse): string {
 }
 
 function validateBody({ pointer, contentType }: DocumentedResponse, received: ReceivedResponse): string[] {
-  if (received.status >= 400) return validateEnvelope(received);
   if (readMediaType(received) !== contentType) {
     return [`Content-Type is \`${received.headers.get("content-type")}\` instead of ${contentType}`];
   }
@@ -59,19 +66,32 @@ function validateBody({ pointer, contentType }: DocumentedResponse, received: Re
   return findViolations(`${pointer}/content/${escapePointer(contentType)}/schema`, body);
 }
 
-/** An envelope must have no further properties, although its schema allows them: every client reads it the same way. */
-function validateEnvelope(received: ReceivedResponse): string[] {
+/**
+ * An envelope must have no further properties, although its schema allows them: every client reads it the same way. Each
+ * of its errors has one of the codes that are possible here, and the status of this code.
+ */
+function validateEnvelope(received: ReceivedResponse, codes: readonly ErrorCodeEntry[]): string[] {
   if (readMediaType(received) !== "application/json") {
     return [`the failure is \`${received.headers.get("content-type")}\` instead of application/json`];
   }
   const body = readJson(received);
   const violations = findViolations("/components/schemas/ErrorEnvelope", body);
   if (violations.length > 0) return violations.map((violation) => `the error envelope: ${violation}`);
-  const { errors, ...rest } = body as { errors: object[] };
+  const { errors, ...rest } = body as { errors: { code?: string }[] };
   const names = [...Object.keys(rest), ...errors.flatMap(Object.keys)];
-  return names
-    .filter((name) => name !== "message" && name !== "key")
-    .map((name) => `the error envelope has a property \`${name}\``);
+  return [
+    ...names
+      .filter((name) => name !== "message" && name !== "key" && name !== "code")
+      .map((name) => `the error envelope has a property \`${name}\``),
+    ...errors.flatMap(({ code }) => validateCode(code, received.status, codes)),
+  ];
+}
+
+function validateCode(code: string | undefined, status: number, codes: readonly ErrorCodeEntry[]): string[] {
+  if (code === undefined) return ["an error has no code"];
+  const found = codes.find((each) => each.code === code) ?? early.find((each) => each.code === code);
+  if (found === undefined) return [`the code \`${code}\` is not one of this operation`];
+  return found.status === status ? [] : [`the code \`${code}\` has status ${status}`];
 }
 
 function validateHeader(

@@ -67,6 +67,12 @@ export async function buildWorld(
   await send("POST", "/auth/personal-access-tokens", requestOf("createPersonalAccessToken"));
   const powerless = await createKey(send, "PUBLISHABLE");
 
+  expectOf("getGuide");
+  await send("POST", `/environments/${ids.environment}/guides`, requestOf("createGuide"));
+  expectOf("getMappingProgram");
+  const rules = requestOf("updateMappingRules") as unknown as readonly { readonly id: string }[];
+  expected.expect(...rules.map(({ id }) => id));
+  await send("POST", `/mapping?environmentId=${ids.environment}`, requestOf("createMappingProgram"));
   await buildAgent(send, expected);
   await buildSpace(send, expected);
   await buildRecords(send, expected);
@@ -157,9 +163,19 @@ async function buildSurroundings(
   await send("POST", "/guests", requestOf("createGuests"));
   expectOf("deleteGuestRole");
   await send("POST", `/guests/${ids.guest}/roles`, requestOf("assignGuestRole"));
+  await send("POST", "/invitations", requestOf("inviteGuests"));
   await send("POST", `/v1/workbooks/${ids.workbook}/flags`, requestOf("createFlag"));
   expectOf("getDataRetentionPolicy");
   await send("POST", "/data-retention-policies", requestOf("createDataRetentionPolicy"));
+  expectOf("getSnapshot");
+  await send("POST", "/snapshots", requestOf("createSnapshot"));
+  expectOf("getView");
+  await send("POST", "/views", requestOf("createView"));
+  expectOf("deleteSecret");
+  await send("POST", "/secrets", requestOf("upsertSecret"));
+  expectOf("getWebhook");
+  // An active one would send requests to an address that does not exist, at any time.
+  await send("POST", "/webhooks", { ...requestOf("createWebhook"), isActive: false });
   expectOf("getFile");
   const form = new FormData();
   form.set("spaceId", ids.space);
@@ -170,6 +186,41 @@ async function buildSurroundings(
   await send("POST", "/files", form);
   expectOf("getJob");
   await send("POST", "/jobs", { ...requestOf("createJob"), trigger: "manual" });
+  await buildMapping(send, expected, expectOf);
+}
+
+/** A workbook as the extraction of a file makes it, and the job that maps it. */
+async function buildMapping(
+  send: Send,
+  expected: Pick<ExampleIds, "expect">,
+  expectOf: (operationId: string) => void,
+): Promise<void> {
+  const job = findById("createJob").requests.find(({ name }) => name === "mapProducts")?.value as MapJob;
+  const { sourceSheetId } = job.config;
+  expected.expect(job.source, sourceSheetId);
+  const fields = ["Article number", "Line 1", "Preis", "Currency"].map((key) => ({ key, type: "string" }));
+  const sheets = [{ name: "spring", slug: "spring", fields }];
+  await send("POST", "/workbooks", {
+    name: "[file] spring.csv",
+    labels: ["file"],
+    spaceId: ids.space,
+    sheets,
+  });
+  const rows = [
+    ["CUP-004", "Cup", "12,50", "€"],
+    ["BWL-011", "Bowl", "8,90", "kr"],
+  ];
+  const records = rows.map((row) =>
+    Object.fromEntries(row.map((value, index) => [fields[index]?.key, { value }])),
+  );
+  await send("POST", `/sheets/${sourceSheetId}/records`, records);
+  expectOf("getJobPlan");
+  await send("POST", "/jobs", job);
+}
+
+interface MapJob {
+  readonly source: string;
+  readonly config: { readonly sourceSheetId: string };
 }
 
 /**

@@ -14,6 +14,8 @@ const config = join(import.meta.dirname, "../../schemathesis.toml");
 const folder = mkdtempSync(join(tmpdir(), "data-import-schemathesis-"));
 const hasPython = spawnSync("python3", ["-m", "venv", "--help"]).status === 0;
 const run = promisify(execFile);
+/** A stream has no end to wait for, and Schemathesis cannot write lines of JSON. */
+const excluded = ["streamEvents", "insertRecordLines"];
 
 describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
   const program = join(folder, "python/bin/schemathesis");
@@ -21,7 +23,12 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
 
   beforeAll(async () => {
     await run("python3", ["-m", "venv", join(folder, "python")]);
-    await run(join(folder, "python/bin/pip"), ["install", "--quiet", `schemathesis==${version}`]);
+    await run(join(folder, "python/bin/pip"), [
+      "install",
+      "--quiet",
+      "--no-compile",
+      `schemathesis==${version}`,
+    ]);
     writeFileSync(description, JSON.stringify(bundle));
   }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +36,8 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
   async function check(baseUrl: string, token: string, options: readonly string[] = []): Promise<string> {
     const header = ["-H", `Authorization: Bearer ${token}`];
     const args = ["--config-file", config, "run", description, "--url", baseUrl, ...header, "--no-color"];
-    const { stdout } = await run(program, [...args, "--checks", "all", ...options], {
+    const excludes = excluded.flatMap((id) => ["--exclude-operation-id", id]);
+    const { stdout } = await run(program, [...args, ...excludes, "--checks", "all", ...options], {
       cwd: folder,
       maxBuffer: 100_000_000,
     }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? String(error) }));
@@ -39,9 +47,11 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
   test("finds nothing wrong with the mock", async () => {
     const server = await createMock().listen();
     try {
-      // The mock accepts any token and has no data, so sequences of requests say nothing about it.
-      const without = ["--exclude-checks", "ignored_auth", "--phases", "examples,coverage,fuzzing"];
-      expect(readFailures(await check(server.url, "any", without))).toBe("");
+      // The mock accepts any token and has no data, so sequences of requests say nothing about it. The phase "coverage" and
+      // most examples of the phase "fuzzing" ask which values are accepted. The front decides that, and the service has the
+      // same front. What the mock responds with does not depend on the accepted values, so one for each operation is enough.
+      const without = ["--exclude-checks", "ignored_auth", "--phases", "examples,fuzzing"];
+      expect(readFailures(await check(server.url, "any", [...without, "--max-examples", "1"]))).toBe("");
     } finally {
       await server.close();
     }
@@ -63,6 +73,7 @@ function readFailures(output: string): string {
   const tested = /Tested: (\d+)/.exec(output)?.[1];
   const failures = /=+ FAILURES =+\n(.*?)\n=+ (?:WARNINGS|SUMMARY) =+/s.exec(output)?.[1] ?? "";
   const isComplete =
-    Number(tested) === operations.length && /\d+ generated, \d+ (?:passed|found)/.test(output);
+    Number(tested) === operations.length - excluded.length &&
+    /\d+ generated, \d+ (?:passed|found)/.test(output);
   return isComplete ? failures : output;
 }

@@ -57,8 +57,7 @@ export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
           headers: { ...request.headers, authorization: `Bearer ${worlds[position].world.token}` },
           ...(request.body !== undefined && { body: request.body }),
         });
-        const isJson = response.headers.get("content-type") === "application/json";
-        const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
+        const body = await readBody(response);
         // Only a successful change can have started a job.
         if (request.method !== "GET" && response.status < 300) await settleJobs(storage);
         return { status: response.status, body };
@@ -94,6 +93,15 @@ export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
       for (const world of worlds) await world.close();
     },
   };
+}
+
+/** JSON, or whether there is a body. A stream of events has no end to wait for. */
+async function readBody(response: Response): Promise<unknown> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type === "application/json") return response.json();
+  if (!type.startsWith("text/event-stream")) return (await response.arrayBuffer()).byteLength > 0;
+  await response.body?.cancel();
+  return true;
 }
 
 /** The order of keys means nothing in JSON. */

@@ -23,6 +23,9 @@ export interface BuiltWorld {
   close(): Promise<void>;
 }
 
+/** The same for all copies, because they contain an encrypted secret. */
+const secretKeys = [Buffer.alloc(32, "key").toString("base64")];
+
 /** A service; `close` deletes its data. */
 export interface WorldService {
   readonly service: Service;
@@ -52,13 +55,13 @@ export async function openBuiltWorld(
   const open = async (name: string, ids: NewId = createIds()) => {
     const storage = watch(databases.open(name));
     const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
-    return { storage, service: await createService({ ...options, storage, blobs, ids }) };
+    return { storage, service: await createService({ secretKeys, ...options, storage, blobs, ids }) };
   };
   const expected = createExampleIds(createIds());
   const builder = await open("world", expected.newId);
   const world = await buildWorld(builder.service, expected);
   await builder.service.close();
-  await giveExampleSecret(databases.open("world"));
+  await giveExampleSecrets(databases.open("world"));
 
   let count = 0;
   return {
@@ -92,13 +95,32 @@ function copyFolder(from: string, to: string): void {
   if (existsSync(reserve)) linkSync(reserve, copied);
 }
 
-/** Sets the secret of a key to that of the examples: the service creates a random one and shows it only once. */
-async function giveExampleSecret(storage: Storage): Promise<void> {
-  const [, request] = findById("createAccessToken").requests;
-  const { clientId = "", secret = "" } = (request?.value ?? {}) as { clientId?: string; secret?: string };
-  const hash = createHash("sha256").update(secret).digest("hex");
-  await storage.transaction((db) =>
-    db.updateTable("tokens").set({ hash }).where("id", "=", clientId).execute(),
+/**
+ * Sets the secret of a key and the tokens of links to those of the examples: the service creates random ones, and shows most
+ * of them only once.
+ */
+async function giveExampleSecrets(storage: Storage): Promise<void> {
+  const [, credentials] = findById("createAccessToken").requests;
+  const { clientId = "", secret = "" } = (credentials?.value ?? {}) as { clientId?: string; secret?: string };
+  const [own, shared] = findById("exchangeInvitation").requests.map(
+    ({ value }) => (value as { token: string }).token,
   );
+  await storage.transaction(async (db) => {
+    await db
+      .updateTable("tokens")
+      .set({ hash: hashText(secret) })
+      .where("id", "=", clientId)
+      .execute();
+    await db
+      .updateTable("invitations")
+      .set({ hash: hashText(own ?? "") })
+      .execute();
+    await db
+      .updateTable("spaces")
+      .set({ link_token: shared ?? "" })
+      .execute();
+  });
   await storage.close();
 }
+
+const hashText = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -1,22 +1,29 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Storage } from "@data-import/service";
 
-/** Columns that a rejected request may change: the time of the last use. */
+/** Columns that change without a request that succeeds: the time of the last use, and of the clock. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   tokens: ["last_used_at", "expires_at"],
   guest_spaces: ["last_accessed"],
+  clock: ["passed"],
 };
 
-/** The list of tables is the same in every database. Reading it takes longer than reading the rows, so it is kept. */
-let known: ReturnType<Storage["db"]["introspection"]["getTables"]> | undefined;
+type Tables = ReturnType<Storage["db"]["introspection"]["getTables"]>;
+
+/** The tables of an engine are the same in every database. Reading them takes longer than reading the rows. */
+const tablesOf = new WeakMap<Storage["engine"], Tables>();
 
 /**
  * Digests of the rows of each table. The difference between two of them shows the changed tables.
  * @param accountId includes only rows of this account
  */
-export async function digestTables({ db }: Storage, accountId?: string): Promise<Record<string, string>> {
-  known ??= db.introspection.getTables();
+export async function digestTables(
+  { db, engine }: Storage,
+  accountId?: string,
+): Promise<Record<string, string>> {
+  const known = tablesOf.get(engine) ?? db.introspection.getTables();
+  tablesOf.set(engine, known);
   const tables = (await known).filter(
     ({ columns }) => accountId === undefined || columns.some(({ name }) => name === "account_id"),
   );
@@ -24,24 +31,32 @@ export async function digestTables({ db }: Storage, accountId?: string): Promise
   for (const { name } of tables) {
     let query = db.selectFrom(name as "accounts").selectAll();
     if (accountId !== undefined) query = query.where("account_id", "=", accountId);
+    const left = notes[name];
     const texts = (await query.execute()).map((row) =>
-      JSON.stringify(Object.entries(row).filter(([column]) => !notes[name]?.includes(column))),
+      JSON.stringify(
+        left === undefined ? row : Object.entries(row).filter(([column]) => !left.includes(column)),
+      ),
     );
-    digests.push([name, createHash("sha256").update(texts.sort().join("\n")).digest("hex")]);
+    digests.push([name, hash("sha256", texts.sort().join("\n"))]);
   }
   return Object.fromEntries(digests.sort());
 }
 
-/** Waits until all built-in jobs of the service have ended. */
+/** Waits until all built-in jobs of the service have ended, and until the next runs of new actions are planned. */
 export async function settleJobs({ db }: Storage): Promise<void> {
   for (;;) {
+    const action = await db
+      .selectFrom("actions")
+      .select("id")
+      .whereRef("next_run_at", "=", "updated_at")
+      .executeTakeFirst();
     const job = await db
       .selectFrom("jobs")
       .select("id")
       .where("is_built_in", "=", 1)
       .where("status", "in", ["ready", "executing"])
       .executeTakeFirst();
-    if (job === undefined) return;
+    if (job === undefined && action === undefined) return;
     await sleep(20);
   }
 }

@@ -6,7 +6,8 @@ export type Act = (
   method: string,
   path: string,
   body?: unknown,
-) => Promise<{ readonly data?: { readonly id?: string } }>;
+  mediaType?: string,
+) => Promise<{ readonly data?: { readonly id?: string; readonly commitId?: string } }>;
 
 /** Further requests to an operation, so that all of its topics are emitted; each scenario has its own world. */
 export type Scenario = (act: Act, storage: Storage) => Promise<unknown>;
@@ -17,14 +18,89 @@ const ids = {
   ...findById("getWorkbook").pathParameters,
   ...findById("getGuest").pathParameters,
   ...findById("getJob").pathParameters,
+  ...findById("getFile").pathParameters,
   ...findById("getEnvironment").pathParameters,
-} as Readonly<Record<"sheetId" | "spaceId" | "workbookId" | "guestId" | "jobId" | "environmentId", string>>;
+} as Readonly<
+  Record<"sheetId" | "spaceId" | "workbookId" | "guestId" | "jobId" | "fileId" | "environmentId", string>
+>;
 const sheet = `/sheets/${ids.sheetId}`;
 const job = `/jobs/${ids.jobId}`;
 const origin = { key: "origin", type: "string", constraints: [{ type: "required" }] };
 
 /** Scenarios, by operation. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
+  insertRecords: [
+    async (act) => {
+      await act("POST", `${sheet}/records?keyFields=sku`, [{ sku: { value: "VASE-001" } }]);
+      await act("POST", `${sheet}/records?keyFields=sku`, [
+        { sku: { value: "VASE-001" }, price: { value: 9 } },
+      ]);
+    },
+  ],
+  insertRecordLines: [
+    async (act) => {
+      const lines = "application/x-ndjson";
+      await act("POST", `${sheet}/records.jsonl?keyFields=sku`, { sku: "VASE-001" }, lines);
+      await act("POST", `${sheet}/records.jsonl?keyFields=sku`, { sku: "VASE-001", price: 9 }, lines);
+    },
+  ],
+  updateSelectedRecords: [
+    async (act) => {
+      await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
+      const fieldUpdates = { price: { value: "many" } };
+      await act("PATCH", `${sheet}/records/bulk-update?searchValue=VASE-001`, { fieldUpdates });
+    },
+  ],
+  replaceRecordValues: [
+    async (act) => {
+      await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" }, price: { value: 12 } }]);
+      const body = { fieldKey: "price", find: "2", replace: "x" };
+      await act("PUT", `${sheet}/find-replace?searchValue=VASE-001`, body);
+    },
+  ],
+  mergeRecordDuplicates: [
+    async (act) => {
+      await act("POST", `${sheet}/records`, [
+        { name: { value: "Vase" }, price: { value: 9 } },
+        { sku: { value: "VASE-001" }, name: { value: "Vase" } },
+      ]);
+      await act("PUT", `${sheet}/records/merge-duplicates`, { keyFields: ["name"], fillEmpty: true });
+    },
+  ],
+  cloneFile: [
+    async (act) => {
+      await act("PATCH", `/files/${ids.fileId}`, { mode: "import" });
+      await act("POST", `/files/${ids.fileId}/clone`);
+    },
+  ],
+  completeJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/complete`))],
+  failJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/fail`))],
+  cancelJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/cancel`))],
+  undoCommit: [
+    async (act) => {
+      const row = [{ sku: { value: "VASE-001" } }];
+      const added = await act("POST", `${sheet}/records`, row);
+      const undone = await act("POST", `/commits/${added.data?.commitId}/undo`);
+      await act("POST", `/commits/${undone.data?.commitId}/undo`);
+    },
+    async (act) => {
+      const keyed = `${sheet}/records?keyFields=sku`;
+      await act("POST", keyed, [{ sku: { value: "VASE-001" }, price: { value: 1 } }]);
+      const { data } = await act("POST", keyed, [{ sku: { value: "VASE-001" }, price: { value: 2 } }]);
+      await act("POST", `/commits/${data?.commitId}/undo`);
+    },
+  ],
+  createSpace: [
+    async (act) => {
+      const { environmentId } = ids;
+      const { data } = await act("POST", "/spaces", { environmentId, isAppTemplate: true });
+      const fields = [{ key: "sku", type: "string" }];
+      const sheets = [{ name: "Products", slug: "products", fields }];
+      await act("POST", "/workbooks", { spaceId: data?.id, name: "Products", sheets });
+      await act("POST", `/spaces/${data?.id}/documents`, { title: "Rules", body: "Check all prices." });
+      await act("POST", "/spaces", { environmentId, spaceConfigId: data?.id });
+    },
+  ],
   createGuests: [
     (act) =>
       act("POST", "/guests", [
@@ -36,6 +112,9 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
         },
       ]),
   ],
+  exchangeInvitation: [
+    (act) => act("POST", "/invitations/exchange", findById("exchangeInvitation").requests[1]?.value),
+  ],
   updateGuest: [
     async (act) => {
       const { data } = await act("POST", "/spaces", { name: "Other", environmentId: ids.environmentId });
@@ -43,6 +122,13 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     },
   ],
   deleteGuest: [(act) => act("DELETE", `/guests/${ids.guestId}?spaceId=${ids.spaceId}`)],
+  createJob: [
+    (act) =>
+      act("POST", "/jobs", {
+        ...{ type: "workbook", operation: "count", source: ids.workbookId },
+        startAt: "2999-01-01T00:00:00.000Z",
+      }),
+  ],
   updateJob: [
     async (act) => {
       await act("PATCH", job, { status: "ready" });
@@ -51,12 +137,16 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     },
     (act) => act("PATCH", job, { status: "failed" }),
     (act) => act("PATCH", job, { status: "canceled" }),
+    (act) => endPart(act, (part) => act("PATCH", `/jobs/${part}`, { status: "complete" })),
   ],
   updateSpace: [
     async (act) => {
       await act("PATCH", `/spaces/${ids.spaceId}`, { archivedAt: "2026-03-09T16:00:42.730Z" });
       await act("PATCH", `/spaces/${ids.spaceId}`, { archivedAt: null });
     },
+  ],
+  upsertSecret: [
+    (act) => act("POST", "/secrets", { name: "NEW", value: "value", environmentId: ids.environmentId }),
   ],
   addField: [(act) => act("POST", `${sheet}/fields`, origin)],
   removeField: [(act) => act("DELETE", `${sheet}/fields/price`)],
@@ -89,3 +179,11 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     },
   ],
 };
+
+/** Splits the job into one part, which is ended then. */
+async function endPart(act: Act, end: (partId: string) => Promise<unknown>): Promise<void> {
+  await act("POST", `${job}/split`, { parts: 1 });
+  const { data } = await act("GET", `/jobs?parentId=${ids.jobId}`);
+  const [part] = data as unknown as readonly { readonly id: string }[];
+  await end(part?.id ?? "");
+}

@@ -25,6 +25,7 @@ const preparations: Readonly<Record<string, (send: Send) => Promise<unknown>>> =
     await send("POST", path("completeJob"), { outcome: { heading: "Done" } });
   },
   createFlag: (send) => send("DELETE", path("deleteFlag")),
+  createGuide: (send) => send("DELETE", path("deleteGuide")),
   unarchiveSpace: (send) => send("POST", path("archiveSpace")),
   unlockSheet: (send) => send("POST", path("lockSheet")),
 };

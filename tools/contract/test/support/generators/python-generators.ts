@@ -88,9 +88,15 @@ export const pythonGenerators: readonly Generator[] = [
   create("openapi-python-client", "openapi_python_client_code", {
     name: "openapi-python-client",
     version: python["openapi-python-client"],
-    settings: "",
+    settings: "`content_type_overrides`",
+    bugs: [
+      "It leaves out operations whose body is `application/x-ndjson`. With `content_type_overrides`, the body of `insertRecordLines` is a file.",
+    ],
     generate: ({ folder }) => {
-      const target = ["--meta", "none", "--output-path", "openapi_python_client_code", "--fail-on-warning"];
+      const overrides = { content_type_overrides: { "application/x-ndjson": "application/octet-stream" } };
+      writeFileSync(join(folder, "openapi-python-client.json"), JSON.stringify(overrides));
+      const settings = ["--config", "openapi-python-client.json", "--fail-on-warning"];
+      const target = ["--meta", "none", "--output-path", "openapi_python_client_code", ...settings];
       const path = `${folder}/python/bin:${process.env["PATH"]}`;
       const command = "python/bin/openapi-python-client";
       return run(folder, command, ["generate", "--path", "openapi.json", ...target], { PATH: path });

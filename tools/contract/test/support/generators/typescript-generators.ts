@@ -15,14 +15,6 @@ export async function installTypescript({ folder, baseUrl }: Place): Promise<voi
   const input = "openapi.json";
   const files = {
     "package.json": { private: true, type: "module", dependencies: npm, overrides: npmOverrides },
-    "hey-api.json": {
-      input,
-      output: { path: "generated/hey-api" },
-      plugins: [
-        ...["@hey-api/typescript", "@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/transformers", "zod"],
-        "@tanstack/react-query",
-      ],
-    },
     "orval.config.mjs": {
       api: {
         input,
@@ -44,6 +36,16 @@ export async function installTypescript({ folder, baseUrl }: Place): Promise<voi
     writeFileSync(join(folder, name), name.endsWith(".mjs") ? `export default ${text};` : text);
   }
   writeFileSync(
+    join(folder, "hey-api.config.mjs"),
+    `export default {
+  input: "${input}",
+  output: { path: "generated/hey-api" },
+  parser: { hooks: { operations: { isQuery: ({ id }) => (id === "streamEvents" ? false : undefined) } } },
+  plugins: ["@hey-api/typescript", "@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/transformers", "zod", "@tanstack/react-query"],
+};
+`,
+  );
+  writeFileSync(
     join(folder, "kubb.config.mjs"),
     `import { defineConfig } from "@kubb/core";
 import { pluginClient } from "@kubb/plugin-client";
@@ -58,6 +60,11 @@ export default defineConfig({
 `,
   );
   await run(folder, "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** Runs a command of an installed package; npx would find the same one, and take longer than some of them. */
+function runInstalled(folder: string, command: string, args: readonly string[]): Promise<string> {
+  return run(folder, `node_modules/.bin/${command}`, args);
 }
 
 /** A generator whose code is compiled and run with a program. */
@@ -78,11 +85,15 @@ function create(
         join(folder, file),
         JSON.stringify({ compilerOptions: { ...options, ...target }, include }),
       );
-      await run(folder, "node", [compiler, "-p", file]);
+      await run(folder, "node", [compiler, "-p", file, "--singleThreaded"]);
     },
     async call({ folder, baseUrl }) {
       const options = ["--bundle", "--platform=node", "--format=esm", "--packages=external"];
-      await run(folder, "npx", ["esbuild", `programs/${id}.ts`, ...options, `--outfile=programs/${id}.mjs`]);
+      await runInstalled(folder, "esbuild", [
+        `programs/${id}.ts`,
+        ...options,
+        `--outfile=programs/${id}.mjs`,
+      ]);
       return run(folder, "node", [`programs/${id}.mjs`], { BASE_URL: baseUrl });
     },
   };
@@ -96,13 +107,16 @@ export const typescriptGenerators: readonly Generator[] = [
     version: npm["openapi-typescript"],
     settings: "openapi-fetch",
     generate: ({ folder }) =>
-      run(folder, "npx", [openapiTypescript, "openapi.json", "-o", "generated/openapi-typescript.ts"]),
+      runInstalled(folder, openapiTypescript, ["openapi.json", "-o", "generated/openapi-typescript.ts"]),
   }),
   create("hey-api", {
     name: "@hey-api/openapi-ts",
     version: npm["@hey-api/openapi-ts"],
-    settings: "plugins for fetch, Zod, transformers and TanStack Query",
-    generate: ({ folder }) => run(folder, "npx", ["openapi-ts", "-f", "hey-api.json"]),
+    settings: "plugins for fetch, Zod, transformers and TanStack Query; `isQuery`",
+    bugs: [
+      "Its code for TanStack Query does not compile for an operation that responds with a stream of events. The hook `isQuery` leaves `streamEvents` out of it.",
+    ],
+    generate: ({ folder }) => runInstalled(folder, "openapi-ts", ["-f", "hey-api.config.mjs"]),
   }),
   create("orval", {
     name: "orval",
@@ -111,13 +125,13 @@ export const typescriptGenerators: readonly Generator[] = [
     bugs: [
       "In one file, the schema `Record` hides the type of TypeScript that its code for MSW uses. With `mode: tags-split` and `schemas`, each schema has its own file.",
     ],
-    generate: ({ folder }) => run(folder, "npx", ["orval", "--config", "orval.config.mjs"]),
+    generate: ({ folder }) => runInstalled(folder, "orval", ["--config", "orval.config.mjs"]),
   }),
   create("kubb", {
     name: "kubb",
     version: npm["@kubb/core"],
     settings: "`plugin-ts`, `plugin-client`",
-    generate: ({ folder }) => run(folder, "npx", ["kubb", "generate", "--config", "kubb.config.mjs"]),
+    generate: ({ folder }) => runInstalled(folder, "kubb", ["generate", "--config", "kubb.config.mjs"]),
   }),
   create("openapi-generator", {
     name: "openapi-generator typescript-fetch",
