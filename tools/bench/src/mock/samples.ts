@@ -5,6 +5,7 @@ import {
   readOperationCases,
   writeRequestBody,
   writeTarget,
+  writeText,
 } from "@data-import/spec/read";
 
 /** A valid request. */
@@ -64,7 +65,7 @@ export function prepareRequest(operation: OperationCase): PreparedRequest {
   const body = writeRequestBody(request);
   if (request.contentType === "multipart/form-data") return { ...prepared, body: writeForm(body as object) };
   const headers = { ...prepared.headers, "content-type": request.contentType };
-  return { ...prepared, headers, body: JSON.stringify(body) };
+  return { ...prepared, headers, body: writeText(request) };
 }
 
 function writeForm(fields: object): FormData {

@@ -1,6 +1,7 @@
 import { startBrowser } from "@data-import/house/browser";
 import { measureBuild } from "../docs/build.ts";
 import { exportDocs } from "../docs/export-docs.ts";
+import { measureLighthouse } from "../docs/lighthouse.ts";
 import { measurePages } from "../docs/pages.ts";
 import { measureSearch } from "../docs/search.ts";
 import type { Row } from "../table.ts";
@@ -19,4 +20,5 @@ export async function* measure(): AsyncGenerator<Row> {
   } finally {
     await browser.close();
   }
+  yield* measureLighthouse(site);
 }

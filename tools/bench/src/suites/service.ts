@@ -1,7 +1,11 @@
+import { measureAgents } from "../service/lines/agents.ts";
 import { measureBulk } from "../service/lines/bulk.ts";
 import { measureCurve } from "../service/lines/curve.ts";
+import { measureEvents } from "../service/lines/events.ts";
+import { measureExport } from "../service/lines/export.ts";
 import { measureFiles, measureGigabyte } from "../service/lines/files.ts";
 import { measureGet } from "../service/lines/get.ts";
+import { measureImports } from "../service/lines/imports.ts";
 import { measureInsert } from "../service/lines/insert.ts";
 import { measureInsertLines } from "../service/lines/insert-lines.ts";
 import { measurePeers } from "../service/lines/peers.ts";
@@ -14,7 +18,7 @@ import { type Filled, fillLargeSheet } from "../service/setup/filled.ts";
 import type { Scale } from "../service/setup/stage.ts";
 import type { Row } from "../table.ts";
 
-const usual: Scale = { records: 1_000_000, round: 400 };
+const usual: Scale = { records: 1_000_000, round: 400, starts: 7, events: 100, sizes: [0.1, 1, 2.5, 5] };
 
 /** The lines of the table, by the part that measures them, in the order of a run. */
 const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = {
@@ -24,7 +28,10 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = 
   insert: measureInserts,
   sheet: measureSheet,
   readers: measureReaders,
+  events: measureEvents,
+  agents: measureAgentsOnBoth,
   files: measureFiles,
+  imports: measureImports,
   postgres: measurePostgres,
   peers: measurePeers,
 };
@@ -47,7 +54,10 @@ export async function* measure(asked: readonly string[], scale: Partial<Scale> =
     try {
       yield* all[part]?.({ ...usual, ...scale }) ?? [];
     } catch (error) {
-      const detail = error instanceof Error ? error.message.replaceAll("\n", " ") : String(error);
+      const { message, cause } = error instanceof Error ? error : new Error(String(error));
+      const detail = [message, ...(cause instanceof Error ? [cause.message] : [])]
+        .join(": ")
+        .replaceAll("\n", " ");
       yield { claim: `the part ${part}`, value: "failed", detail, budget: "no failure", ok: false };
     }
   }
@@ -66,6 +76,7 @@ async function* measureSheet({ records }: Scale): AsyncGenerator<Row> {
 async function* measureLarge(filled: Filled): AsyncGenerator<Row> {
   try {
     yield* measureQuery(filled);
+    yield* measureExport(filled);
     yield* measureBulk(filled);
   } finally {
     await filled.place.close();
@@ -77,6 +88,12 @@ async function* measurePostgres(scale: Scale): AsyncGenerator<Row> {
   yield* measurePostgresGet(scale);
   yield* measurePost("PostgreSQL", scale);
   yield* measureLarge(yield* measurePostgresInsert(scale));
+}
+
+async function* measureAgentsOnBoth(scale: Scale): AsyncGenerator<Row> {
+  yield* measureAgents("SQLite", scale);
+  if (isMissing()) yield skipPostgres;
+  else yield* measureAgents("PostgreSQL", scale);
 }
 
 async function* measureCurves(scale: Scale): AsyncGenerator<Row> {

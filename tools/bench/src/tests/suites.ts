@@ -27,18 +27,18 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/client",
-    files: ["test/files/", "test/node/", "test/ci/browser/"],
+    files: ["test/files/", "test/node/", "test/ci/browser/", "test/ci/memory"],
     finds:
       "uploads and downloads that stop, use too much memory, report no progress or write to another place",
   },
   {
     room: "packages/client",
-    files: ["test/extras/"],
+    files: ["test/extras/", "test/ci/many-records"],
     finds: "rows and events that are lost or sent twice over many requests",
   },
   {
     room: "packages/client",
-    files: ["test/types/", "test/ci/*.test.ts"],
+    files: ["test/ci/compilers", "test/ci/instantiations"],
     finds: "types that a compiler rejects or is slow to check",
   },
   {
@@ -48,25 +48,52 @@ export const testSuites: readonly TestSuite[] = [
       "methods whose request differs from the description; differences between the two surfaces; large bundles",
   },
   {
+    room: "packages/listener",
+    files: ["test/*.test.ts"],
+    finds:
+      "hooks and handlers whose changes, messages or results are saved wrongly, or whose types are wrong",
+  },
+  {
+    room: "packages/cli",
+    files: ["test/"],
+    finds:
+      "commands that send or print something wrong, tokens that others can read, and completion that offers nothing",
+  },
+  {
     room: "packages/front",
     files: ["test/"],
     finds: "a request pipeline with dependencies, and flags that are read wrongly",
   },
   {
     room: "packages/mock",
-    files: ["test/"],
+    files: ["test/*.test.ts", "test/prism/", "test/types/"],
     finds: "mock responses, matchers, faults and overrides with wrong effects",
+  },
+  {
+    room: "packages/mock",
+    files: ["test/ci/"],
+    finds: "mock responses that differ from those of Prism",
   },
   {
     room: "packages/service",
     files: ["test/*.test.ts"],
-    finds: "wrong records, jobs, files, events and access, on both engines; wrong data after a stop",
+    finds: "wrong records, jobs, files, events and access, on both engines",
+  },
+  {
+    room: "packages/agents",
+    files: ["test/"],
+    finds: "code of agents that does not run, runs with too many rights, or without an end",
+  },
+  {
+    room: "packages/listener",
+    files: ["test/ci/"],
+    finds: "events that agents miss if processes are killed, and agents of one tenant that reach another one",
   },
   {
     room: "packages/service",
     files: ["test/ci/"],
     finds:
-      "records that are lost with a process or a database, a full disk that nobody can empty, and memory that grows with a file",
+      "records and jobs that are lost with a process or a database, a backup without something, a full disk that nobody can empty, memory that grows with a file, and a new engine or type that compiles without its code",
   },
   {
     room: "packages/docs",
@@ -128,13 +155,13 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/house",
     files: ["test/*.test.ts"],
-    finds: "edits after which too many or too few tasks run again",
+    finds: "checks of the repository that let a wrong word, address, import or pattern pass",
   },
   {
     room: "tools/house",
     files: ["test/ci/"],
     finds:
-      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
+      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out; edits after which too many or too few tasks run again",
   },
   {
     room: "tools/release",

@@ -3,7 +3,7 @@ import { measure, parts } from "../../src/suites/service.ts";
 import type { Row } from "../../src/table.ts";
 
 /** So few records and so short rounds that only the way to a number is tested. */
-const scale = { records: 2000, round: 20 };
+const scale = { records: 2000, round: 20, starts: 1, events: 5, sizes: [0.5, 1] };
 
 /** The peers are installed from registries, and `gigabyte` does the same as `files`. */
 const tested = parts.filter((part) => part !== "peers" && part !== "gigabyte");

@@ -19,13 +19,7 @@ export async function* measureGet({ round }: Scale): AsyncGenerator<Row> {
   const bare = await startBare(await place.service.request("GET", `/spaces/${place.spaceId}`));
   try {
     showProgress("small GET, repeated");
-    const prepared = prepareGet(place, place.spaceId);
-    const runners = [bare, place.service].map(({ pid, port }) => ({
-      pid,
-      port,
-      request: writeWire(prepared, port),
-    }));
-    const [bareRates, rates] = (await measureRates(runners, round)) as [Rates, Rates];
+    const [bareRates, rates] = await measureGets(place, bare, round);
     yield {
       claim: "small GET, bare node:http",
       value: formatMicroseconds(findCpu(bareRates)),
@@ -99,6 +93,21 @@ async function* measureAfterWrites(place: Place, bare: BareServer, round: number
     detail: `by CPU; ${formatMicroseconds(times.reads / count)} each, bare ${formatMicroseconds(times.bare / count)}, one connection; ${spaces} spaces are read after each write`,
     least: 0.3,
   });
+}
+
+/** The rates of a bare server and of the service, each with the request that reads a space. */
+export async function measureGets(
+  place: Place,
+  bare: Pick<BareServer, "pid" | "port">,
+  round: number,
+): Promise<[bare: Rates, service: Rates]> {
+  const prepared = prepareGet(place, place.spaceId);
+  const runners = [bare, place.service].map(({ pid, port }) => ({
+    pid,
+    port,
+    request: writeWire(prepared, port),
+  }));
+  return (await measureRates(runners, round)) as [Rates, Rates];
 }
 
 /** The request that reads a space. */

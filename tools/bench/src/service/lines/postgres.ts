@@ -1,6 +1,5 @@
-import { writeWire } from "../../load.ts";
 import { showProgress } from "../../progress.ts";
-import { describeRates, findShare, formatRate, measureRates, type Rates } from "../../rates.ts";
+import { describeRates, findShare, formatRate } from "../../rates.ts";
 import type { Row } from "../../table.ts";
 import { openBarePostgres } from "../setup/bare-postgres.ts";
 import { createDatabase } from "../setup/database.ts";
@@ -16,7 +15,7 @@ import {
 import { writeBatches, writeRecords } from "../setup/sheet.ts";
 import { openPlace, type Place, type Scale, shortResponse } from "../setup/stage.ts";
 import { counted, countStatements } from "../setup/statements.ts";
-import { prepareGet, startProgram } from "./get.ts";
+import { measureGets, startProgram } from "./get.ts";
 
 /** What was measured before inserts and reads were made faster, beside the same bare programs. */
 const former = {
@@ -111,13 +110,7 @@ async function* compare(
   bare: { readonly pid: number; readonly port: number },
   round: number,
 ): AsyncGenerator<Row> {
-  const prepared = prepareGet(place, place.spaceId);
-  const runners = [bare, place.service].map(({ pid, port }) => ({
-    pid,
-    port,
-    request: writeWire(prepared, port),
-  }));
-  const [bareRates, rates] = (await measureRates(runners, round)) as [Rates, Rates];
+  const [bareRates, rates] = await measureGets(place, bare, round);
   yield {
     claim: "small GET, PostgreSQL, bare node:http with one named statement",
     value: formatRate(bareRates),

@@ -15,6 +15,12 @@ export interface Scale {
   readonly records: number;
   /** The duration of one round of load, in milliseconds. */
   readonly round: number;
+  /** The number of starts of a process, of each kind. */
+  readonly starts: number;
+  /** The number of events that are followed, on each way. */
+  readonly events: number;
+  /** The sizes of a curve, as multiples of `records`. */
+  readonly sizes: readonly number[];
 }
 
 /** A running service with an empty space. */

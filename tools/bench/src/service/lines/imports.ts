@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import { showProgress } from "../../progress.ts";
+import type { Row } from "../../table.ts";
+import { readPeak } from "../setup/cost.ts";
+import { createRow, formatCount, formatMegabytes, formatMicroseconds, formatShare } from "../setup/rows.ts";
+import { runImport } from "../setup/run-import.ts";
+import { fillSheet, openPlace, type Place, type Scale } from "../setup/stage.ts";
+import { waitForJob } from "../setup/wait-for-job.ts";
+import { writeCsv, writeSpreadsheet } from "../setup/write-files.ts";
+
+/** A kind of file. */
+interface Source {
+  readonly name: string;
+  readonly records: number;
+  readonly write: (path: string, records: number) => Promise<void>;
+  /** The least share of inserts that its whole import has. */
+  readonly leastRate?: number;
+  readonly leastCpu?: number;
+}
+
+/** What rows cost. */
+interface Effort {
+  /** The CPU time of the service for each of them, in milliseconds. */
+  readonly cpu: number;
+  /** How many there were in a second of the clock. */
+  readonly rate: number;
+}
+
+const mostMemory = 400;
+const warmRecords = 10_000;
+
+/**
+ * One command brings the rows of a file into a sheet that waits for them: it uploads the file, which the service reads into
+ * a sheet of its own, and a job maps that sheet. Beside the same records by requests that insert them.
+ */
+export async function* measureImports({ records }: Scale): AsyncGenerator<Row> {
+  yield* measureCommand({ name: "measured.csv", records, write: writeCsv, leastRate: 0.6, leastCpu: 0.4 });
+  yield* measureCommand({
+    name: "measured.xlsx",
+    records: Math.ceil(records / 10),
+    write: writeSpreadsheet,
+  });
+}
+
+async function* measureCommand({ name, records, write, leastRate, leastCpu }: Source): AsyncGenerator<Row> {
+  const place = await openPlace("SQLite");
+  try {
+    const path = join(place.folder, name);
+    const kind = name.replace(/^.*\./, "").toUpperCase();
+    const claim = `${kind} import by one command, ${formatCount(records)} rows`;
+    showProgress(`writing ${name} with ${formatCount(records)} rows`);
+    await write(path, records);
+    // The first insert and the first job compile more than later ones.
+    await fillSheet(place, await place.createSheet(), { end: Math.min(records, warmRecords) });
+    showProgress(claim);
+    const waiting = await place.createSheet();
+    const [whole, { counts, memory, cost }] = await measure(place, records, () =>
+      runImport(place, path, waiting),
+    );
+    if (counts.added !== records) throw new Error(`${counts.added} of ${records} rows were added.`);
+    const serviceMemory = readPeak(place.service.pid);
+    showProgress(`${claim}: the job map alone`);
+    const [map] = await measure(place, records, () => mapAgain(place, counts.fileId));
+    showProgress(`${claim}: the same records by requests`);
+    const inserted = await place.createSheet();
+    const [insert] = await measure(place, records, () => fillSheet(place, inserted, { end: records }));
+
+    const describe = ({ cpu }: Effort) => `${formatMicroseconds(cpu)} CPU of the service a row`;
+    const beside = `inserts ${formatMicroseconds(insert.cpu)}`;
+    yield createRow({
+      claim: `${claim}, share of inserts by the clock`,
+      value: whole.rate / insert.rate,
+      format: formatShare,
+      detail: `${formatRate(whole.rate)} with upload and reading; requests that insert: ${formatRate(insert.rate)}`,
+      least: leastRate,
+    });
+    yield createRow({
+      claim: `${claim}, share of inserts by CPU`,
+      value: insert.cpu / whole.cpu,
+      format: formatShare,
+      detail: `${describe(whole)}, ${beside}; the rows are written twice`,
+      least: leastCpu,
+    });
+    yield createRow({
+      claim: `${kind} import, its job map alone, share of inserts by CPU`,
+      value: insert.cpu / map.cpu,
+      format: formatShare,
+      detail: `${describe(map)}, ${beside}`,
+      least: 0.6,
+    });
+    yield createRow({
+      claim: `${claim}, memory of the service at most`,
+      value: serviceMemory,
+      format: formatMegabytes,
+      detail: "the highest of the process",
+      most: mostMemory,
+    });
+    yield createRow({
+      claim: `${claim}, memory of the command at most`,
+      value: memory,
+      format: formatMegabytes,
+      detail: `${formatMicroseconds(cost.cpu / records)} CPU of the command a row`,
+      most: mostMemory,
+    });
+  } finally {
+    await place.close();
+  }
+}
+
+async function measure<Result>(
+  { readCost }: Place,
+  records: number,
+  work: () => Promise<Result>,
+): Promise<[Effort, Result]> {
+  const started = performance.now();
+  const before = readCost();
+  const result = await work();
+  const { cpu } = readCost();
+  const seconds = (performance.now() - started) / 1000;
+  return [{ cpu: (cpu - before.cpu) / records, rate: records / seconds }, result];
+}
+
+/** Maps the sheet of an imported file once more, to another sheet. */
+async function mapAgain({ service, createSheet }: Place, fileId: unknown): Promise<void> {
+  const { workbookId } = JSON.parse(await service.request("GET", `/files/${fileId}`)).data;
+  const [source] = JSON.parse(await service.request("GET", `/sheets?workbookId=${workbookId}`)).data;
+  const config = { sourceSheetId: source.id, destinationSheetId: (await createSheet()).id };
+  const job = { type: "workbook", operation: "map", source: workbookId, trigger: "immediate", config };
+  const { id } = JSON.parse(await service.request("POST", "/jobs", JSON.stringify(job))).data;
+  await waitForJob(service, id);
+}
+
+function formatRate(rate: number): string {
+  return `${formatCount(Math.round(rate))} rows/s`;
+}
