@@ -78,7 +78,10 @@ export const verbs = {
 
 const flagHelp = {
   port: ["--port <number>", `the port of the docs (default ${defaultPort}); the mock has the next one`],
-  repeat: ["--repeat <times>", "run the tests this many times, and list each test with different results"],
+  repeat: [
+    "--repeat <times>",
+    "run the tests this many times, every third time beside four busy processes, and list unsteady tests",
+  ],
   records: ["--records <number>", "for a quick try: the size of the large sheets of the suite service"],
   "no-install": ["--no-install", "use the installed packages without a check"],
 };

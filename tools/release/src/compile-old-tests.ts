@@ -67,7 +67,7 @@ function compile(cwd: string, project: string): Promise<string> {
     const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
     execFile(
       process.execPath,
-      [compiler, "-p", project, "--pretty", "false"],
+      [compiler, "-p", project, "--pretty", "false", "--singleThreaded"],
       options,
       (error, stdout, stderr) => {
         // It has an exit code if it found problems, and none if it did not run.

@@ -63,16 +63,19 @@ async function openDemonstration(): Promise<{
   readonly token: string;
   close(): Promise<void>;
 }> {
-  const [{ createFolderBlobs, createId, createService, openSqlite }, world] = await Promise.all([
-    import("@data-import/service"),
-    import("@data-import/contract/world"),
-  ]);
+  const [{ createSandbox }, { createFolderBlobs, createId, createService, openSqlite }, world] =
+    await Promise.all([
+      import("@data-import/agents"),
+      import("@data-import/service"),
+      import("@data-import/contract/world"),
+    ]);
   const folder = mkdtempSync(join(tmpdir(), "data-import-demonstration-"));
   const ids = world.createExampleIds(createId);
   const service = await createService({
     storage: openSqlite({ folder: ":memory:" }),
     blobs: await createFolderBlobs({ folder }),
     ids: ids.newId,
+    agents: { sandbox: createSandbox() },
   });
   const { token, sheets } = await world.buildWorld(service, ids);
   await world.fillDemonstration(world.createSend(service, token), sheets);

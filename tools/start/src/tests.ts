@@ -2,12 +2,17 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "../problem.mjs";
 import { startStep } from "../steps.mjs";
+import { startBusyProcesses } from "./busy-processes.ts";
 import { describeChanges, type Outcomes, readOutcomes } from "./repeated-tests.ts";
 import { type Room, root } from "./rooms.ts";
 import { explainFailures, runTasks } from "./tasks.ts";
 import { cutFailures, readProgress, sumTallies, type Tally, tallyReport } from "./test-report.ts";
 import { selectTests, type TestSelection } from "./test-selection.ts";
 import { countTasks, listFailures, runTurbo } from "./turbo.ts";
+
+/** If tests are repeated, every third round has busy processes beside it: no test may depend on the speed of the machine. */
+const busyEvery = 3;
+const busyCount = 4;
 
 /** The part of the command line that selects tests. */
 interface TestRequest {
@@ -34,7 +39,14 @@ export async function runTests({ verb, names, repeat }: TestRequest): Promise<nu
   const tallies: Tally[] = [];
   const rounds: Outcomes[] = [];
   for (let round = 1; round <= repeat; round += 1) {
-    tallies.push(await runOnce(task, selection, true));
+    const isBusy = round % busyEvery === 0;
+    console.log(`round ${round} of ${repeat}${isBusy ? ` beside ${busyCount} busy processes` : ""}`);
+    const busy = startBusyProcesses(isBusy ? busyCount : 0);
+    try {
+      tallies.push(await runOnce(task, selection, true));
+    } finally {
+      busy.stop();
+    }
     rounds.push(readOutcomes(selection.rooms.map((room) => findReport(room, task))));
   }
   const changes = describeChanges(rounds);
@@ -60,6 +72,9 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
     tasks: [task],
     rooms,
     again,
+    // Tests wait for databases, and those of test:ci for installs, browsers and kills. With so many rooms at once, the
+    // longest begins early, and no room runs alone at the end.
+    concurrency: 200,
     onLine(room, printing, text) {
       const progress = printing === task ? readLine(room, text) : undefined;
       if (progress !== undefined) step.say(progress);

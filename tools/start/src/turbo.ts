@@ -25,6 +25,8 @@ export interface TurboRun {
   readonly taskArguments?: readonly string[];
   /** Runs only these tasks, even if nothing has changed; their dependencies must be built. */
   readonly again?: boolean;
+  /** How many of its tasks run at once, in percent of the processors; the default is in turbo.json. */
+  readonly concurrency?: number;
   /** Called with every line that a task prints. */
   readonly onLine?: (room: string, task: string, text: string) => void;
   /** Stops the run, which then rejects with Interrupted. */
@@ -51,7 +53,7 @@ interface RunSummary {
  */
 export async function runTurbo(
   step: Step,
-  { tasks, rooms, taskArguments = [], again = false, onLine, signal }: TurboRun,
+  { tasks, rooms, taskArguments = [], again = false, concurrency, onLine, signal }: TurboRun,
 ): Promise<TaskResult[]> {
   const filters = rooms.map(({ packageName }) => `--filter=${packageName}`);
   let summaryPath = "";
@@ -62,6 +64,7 @@ export async function runTurbo(
     [
       join(root, "node_modules/turbo/bin/turbo"),
       ...["run", ...tasks, ...filters, "--json", "--summarize", "--continue=dependencies-successful"],
+      ...(concurrency === undefined ? [] : [`--concurrency=${concurrency}%`]),
       ...(again ? ["--only", "--force"] : []),
       ...(taskArguments.length > 0 ? ["--", ...taskArguments] : []),
     ],

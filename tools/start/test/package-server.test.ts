@@ -28,6 +28,8 @@ test.each([
   const generation = await startPackageServer(folder);
   const response = await fetch(`http://127.0.0.1:${generation.port}/`);
   expect(await response.text()).toBe(room);
+  // So that the next request goes to the next version.
+  expect(response.headers.get("connection")).toBe("close");
   await generation.stop();
   expect(await isPortFree(generation.port)).toBe(true);
 });

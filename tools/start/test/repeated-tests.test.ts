@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { startBusyProcesses } from "../src/busy-processes.ts";
 import { describeChanges, readOutcomes } from "../src/repeated-tests.ts";
 import { root } from "../src/rooms.ts";
 import { selectTests } from "../src/test-selection.ts";
@@ -38,14 +40,37 @@ describe("tests that ran several times", () => {
   });
 });
 
+describe("busy processes", () => {
+  it("use processor time until they are stopped", { timeout: 30_000 }, async () => {
+    const busy = startBusyProcesses(2);
+    const ends = busy.children.map((child) => once(child, "exit"));
+    if (process.platform === "linux") {
+      for (const { pid } of busy.children) {
+        // In hundredths of a second; starting Node takes less.
+        const readTime = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);
+        await expect.poll(readTime, { timeout: 20_000 }).toBeGreaterThan(30);
+      }
+    }
+    busy.stop();
+    expect(await Promise.all(ends)).toEqual([
+      [null, "SIGKILL"],
+      [null, "SIGKILL"],
+    ]);
+  });
+});
+
 describe("the tests that run", () => {
   it("are those of all rooms with tests, without a name", () => {
     const { rooms, files } = selectTests([], "test");
     expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
     expect(selectTests([], "test:ci").rooms.map(({ name }) => name)).toEqual([
+      "agents",
+      "cli",
       "client",
       "docs",
+      "listener",
+      "mock",
       "service",
       "bench",
       "contract",

@@ -45,6 +45,31 @@ describe("what npm start serves", () => {
     expect((await fetch(`${servers.mock}/spaces`, { headers })).status).toBe(200);
   });
 
+  it("runs the agents that somebody deploys", async () => {
+    const send = async (method: string, path: string, body?: object) => {
+      const headers = {
+        authorization: `Bearer ${servers.token}`,
+        "content-type": "application/json",
+        "x-disable-hooks": "true",
+      };
+      const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await fetch(`${servers.service}${path}`, request);
+      // biome-ignore lint/suspicious/noExplicitAny: responses of every shape.
+      return ((await response.json()) as { data: any }).data;
+    };
+    const [{ id: environmentId }] = await send("GET", "/environments");
+    const source = "export default ({ topic }, { log }) => log(topic);";
+    const agent = await send("POST", `/agents?environmentId=${environmentId}`, {
+      ...{ slug: "hello", topics: ["space:created"], source },
+    });
+    expect(agent).not.toHaveProperty("problem");
+    await send("POST", "/spaces", { name: "Spring", environmentId });
+    const logs = `/agents/${agent.id}/logs?environmentId=${environmentId}`;
+    await expect
+      .poll(() => send("GET", logs), { timeout: 20_000 })
+      .toMatchObject([{ success: true, log: "space:created" }]);
+  });
+
   it("runs the client program of the welcome text", async () => {
     expect(await paste(composeProgram(servers.service, servers.token), dirname(process.execPath))).toContain(
       "Harbor Goods",

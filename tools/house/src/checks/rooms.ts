@@ -27,6 +27,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: ["spec", "tools/codegen", "tools/house"],
     reason: "the client uses only the types; its tests against a server are in tools/contract",
   },
+  "packages/listener": {
+    uses: ["packages/types", "packages/client"],
+    buildsWith: ["packages/mock", "packages/service", "packages/agents"],
+    reason: "a listener runs wherever the client does; only its tests know who responds, and who runs agents",
+  },
   "packages/front": {
     uses: [],
     buildsWith: ["spec", "tools/house"],
@@ -40,9 +45,32 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "mock and service are each a `fetch`; a caller can pass one of them to the other",
   },
   "packages/service": {
-    uses: ["packages/front", "packages/types"],
+    // It finds the last one at its start, if it is installed.
+    uses: ["packages/front", "packages/types", "packages/agents"],
     buildsWith: ["spec", "tools/house"],
     reason: "service and mock are each a `fetch`; their tests against the description are in tools/contract",
+  },
+  "packages/agents": {
+    uses: [],
+    buildsWith: ["packages/client"],
+    joins: ["packages/client"],
+    reason:
+      "it runs code for a service that it does not know; the code gets a client, and packages/listener tests both together",
+  },
+  "packages/cli": {
+    uses: [],
+    buildsWith: [
+      "spec",
+      "packages/types",
+      "packages/client",
+      "packages/mock",
+      "packages/service",
+      "tools/codegen",
+      "tools/house",
+    ],
+    joins: ["packages/types", "packages/client"],
+    reason:
+      "the command line is a program that calls the client; it is bundled with it, so that it installs nothing else",
   },
   "packages/docs": {
     uses: ["packages/front"],
@@ -50,13 +78,16 @@ export const rooms: Readonly<Record<string, Room>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/listener",
+      "packages/cli",
       "packages/mock",
       "packages/service",
+      "packages/agents",
       "tools/house",
       "tools/codegen",
     ],
     reason:
-      "the docs are made from the bundle as data; the build runs every sample with the real client, the guides with mock and service",
+      "the docs are made from the bundle as data; the build runs every sample with the real client, the guides with mock and service, and asks the command line for its commands",
   },
   "tools/codegen": {
     uses: ["spec"],
@@ -75,7 +106,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "the contract calls implementations through the client; only its tests know them",
   },
   "tools/start": {
-    uses: ["packages/docs", "packages/mock", "packages/service", "tools/contract"],
+    uses: ["packages/docs", "packages/mock", "packages/service", "packages/agents", "tools/contract"],
     buildsWith: [],
     reason:
       "the front door serves what the packages publish, and starts scripts and drafts of rooms by their paths; it imports none of them",
@@ -85,6 +116,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "spec",
       "packages/types",
       "packages/client",
+      "packages/cli",
       "packages/mock",
       "packages/service",
       "packages/docs",
@@ -98,10 +130,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: [
       "packages/types",
       "packages/client",
+      "packages/listener",
+      "packages/cli",
       "packages/front",
       "packages/mock",
       "packages/docs",
       "packages/service",
+      "packages/agents",
     ],
     reason:
       "a release uses every package after packing; it imports the reader of descriptions and the progress display of the front door, and only type tests import packages",

@@ -59,9 +59,14 @@ export const serviceFloors: readonly Floor[] = [
     reason: "a handler gets the decoded request and knows nothing about HTTP",
   },
   {
-    folders: ["runner"],
-    holds: "jobs from their creation to their end, and the runner that runs them",
-    reason: "jobs also run without a request",
+    folders: ["agent-runner", "runner"],
+    holds: "jobs and runs of agents, from their creation to their end, and the runners that run them",
+    reason: "jobs and agents also run without a request",
+  },
+  {
+    folders: ["deliveries"],
+    holds: "sends events to webhooks: which ones, when, signed, and to which addresses",
+    reason: "events are also sent without a request",
   },
   {
     folders: ["built-in-jobs"],
@@ -70,9 +75,15 @@ export const serviceFloors: readonly Floor[] = [
     reason: "the work of a job does not know its runner",
   },
   {
-    folders: ["extraction"],
-    holds: "reads CSV, JSON lines and XLSX, and writes tables into sheets",
-    reason: "reading a file does not depend on jobs",
+    folders: ["exports", "extraction", "plans"],
+    holds:
+      "reads files and writes their tables into sheets, writes the records of sheets as files, and suggests plans of mappings",
+    reason: "reading, writing and planning do not depend on who asks for it",
+  },
+  {
+    folders: ["templates"],
+    holds: "makes spaces from templates and blueprints, and takes changes of templates over",
+    reason: "every part of a space can be made and changed without a template",
   },
   {
     folders: ["lifecycle"],
@@ -85,8 +96,8 @@ export const serviceFloors: readonly Floor[] = [
     reason: "finding a resource does not change it",
   },
   {
-    folders: ["flags", "calculations"],
-    holds: "marks on records, and calculations over a selection of records",
+    folders: ["flags", "calculations", "views"],
+    holds: "marks on records, calculations over a selection of records, and saved selections",
     reason: "they are about existing records",
   },
   {
@@ -95,13 +106,33 @@ export const serviceFloors: readonly Floor[] = [
     reason: "the path from a request to its records has no unnecessary code",
   },
   {
-    folders: ["agent-exports", "commits", "documents", "files", "guests", "jobs", "snapshots"],
+    folders: [
+      "agent-exports",
+      "commits",
+      "documents",
+      "files",
+      "guests",
+      "guidance",
+      "jobs",
+      "programs",
+      "snapshots",
+    ],
     holds: "resources that depend on other resources",
     reason:
       "a resource uses the resources that contain it or that it refers to, never its users or neighbours",
   },
   {
-    folders: ["actions", "agents", "canvas-areas", "events", "guidance", "roles", "sheets"],
+    folders: [
+      "actions",
+      "agents",
+      "canvas-areas",
+      "events",
+      "guides",
+      "roles",
+      "secrets",
+      "sheets",
+      "webhooks",
+    ],
     holds: "resources in spaces, workbooks and environments",
     reason:
       "a resource uses the resources that contain it or that it refers to, never its users or neighbours",
@@ -151,6 +182,11 @@ export const serviceFloors: readonly Floor[] = [
     folders: ["storage/rows"],
     holds: "the columns of every table, and how the API shows a row",
     reason: "a row is data: it depends on no code that reads or writes it",
+  },
+  {
+    folders: ["mapping"],
+    holds: "matches the columns of a file with the fields of a sheet, and applies the rules of a mapping",
+    reason: "a match follows from names and values alone; programs without a service use it, too",
   },
   {
     folders: ["domain"],

@@ -1,4 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -7,6 +9,11 @@ import { pathToFileURL } from "node:url";
 const [, , folder = ""] = process.argv;
 const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const entry = await import(pathToFileURL(join(folder, exports["."].default)).href);
+
+// A connection that stays open would keep showing this version after the next one has replaced it.
+subscribe("http.server.request.start", (message) => {
+  (message as { readonly response: ServerResponse }).response.setHeader("connection", "close");
+});
 
 const server: { port: number; close(): Promise<void> } =
   "serve" in entry ? await entry.serve() : await entry.createMock().listen();

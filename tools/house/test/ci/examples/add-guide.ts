@@ -15,6 +15,7 @@ export function addGuide(): Example {
           add: `---
 title: Name your lists
 description: Say what a list is for in the place where people look for it.
+group: Contribute
 order: 1050
 ---
 

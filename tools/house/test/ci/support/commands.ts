@@ -67,7 +67,8 @@ export async function openCommands(root: string): Promise<Commands> {
       if (command === "npm run build") {
         return firstFailure([
           ...(isStale ? [bundle, ...generateIn("types")] : []),
-          () => node("packages/service", compiler, "-p", "test", ...incremental),
+          // Several threads would check some files twice.
+          () => node("packages/service", compiler, "-p", "test", "--singleThreaded", ...incremental),
         ]);
       }
       if (command.includes(".test.ts")) return vitest(command);

@@ -27,7 +27,10 @@ export interface WorkspaceCopy {
 
 const repository = new URL("../../../../..", import.meta.url).pathname;
 /** What tests and generators read of other rooms; everything else they take from the sources. */
-const built = ["spec/dist", "packages/front/dist", "packages/mock/dist"];
+const built = [
+  "spec/dist",
+  ...["front", "mock", "client", "listener", "cli", "service"].map((room) => `packages/${room}/dist`),
+];
 
 /** Copies what git tracks or would track. */
 export function copyWorkspace(): WorkspaceCopy {

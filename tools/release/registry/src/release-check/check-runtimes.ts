@@ -8,7 +8,7 @@ import { type Candidate, findUse } from "./candidate.ts";
 import { compiledFolder } from "./check-types.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
-import { tryCommand } from "./try-command.ts";
+import { startWithNpx, tryCommand } from "./try-command.ts";
 
 /** The paths of the runtimes and of Jest. */
 export interface Runtimes {
@@ -45,7 +45,10 @@ export async function bringRuntimes(folder: string): Promise<Runtimes> {
   };
 }
 
-/** Runs the compiled program of each package on one Node, and each command of it by npx from the registry. */
+/**
+ * Runs the compiled program and each command of each package on one Node. The Node of this process runs the commands by
+ * npx from the registry. For the others they are installed: npx is the same program for all, and slow.
+ */
 export function checkRuntime(
   major: string,
   node: string,
@@ -62,10 +65,13 @@ export function checkRuntime(
     const problems: string[] = [];
     if (findUse(candidate, "program") !== undefined)
       problems.push(...(await runProgram(candidate, [node], home)));
-    for (const command of commands)
-      problems.push(
-        ...(await tryCommand({ command, from: `${name}@${version}`, version }, { cwd, environment })),
-      );
+    for (const command of commands) {
+      const start =
+        node === process.execPath
+          ? startWithNpx(command, `${name}@${version}`)
+          : ([join(home, "node_modules/.bin", command)] as const);
+      problems.push(...(await tryCommand({ command, version, start }, { cwd, environment })));
+    }
     return candidate.isImported || commands.length > 0 ? problems : "does not apply";
   });
 }

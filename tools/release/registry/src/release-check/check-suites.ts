@@ -74,7 +74,14 @@ function compileSuites(folder: string): Promise<CommandEnd> {
   // Vitest 4 needs `skipLibCheck`, as the README of the mock says.
   const project = { compilerOptions: { ...settings, skipLibCheck: true }, include: ["suites", "msw"] };
   writeFiles(folder, { "tsconfig.suites.json": JSON.stringify(project) });
-  const words = [join(roomModules, "typescript/bin/tsc"), "-p", "tsconfig.suites.json", "--pretty", "false"];
+  const words = [
+    join(roomModules, "typescript/bin/tsc"),
+    "-p",
+    "tsconfig.suites.json",
+    "--pretty",
+    "false",
+    "--singleThreaded",
+  ];
   return runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
 }
 

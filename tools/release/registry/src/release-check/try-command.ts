@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readAddress } from "../read-address.ts";
 import { consumerEnvironment, runCommand } from "../run-command.ts";
 
-/** A command of a package, and its source for npx. */
+/** A command of a package, and how to start it. */
 export interface PackedCommand {
   readonly command: string;
-  /** The package for npx: a name with a version, or a folder. */
-  readonly from: string;
   readonly version: string;
+  /** The program that starts it, and the words before those of the command. */
+  readonly start: readonly [program: string, ...words: string[]];
 }
 
 /** Options for running a command. */
@@ -23,13 +23,24 @@ const patience = 90_000;
 const servers = new Set<ChildProcess>();
 
 /**
- * The problems of a command that npx runs: it must print its help and its version, and, if its help has `--port`, serve
- * something on a free port.
+ * A command that npx starts.
+ * @param from the package: a name with a version, or a folder
+ */
+export function startWithNpx(command: string, from: string): PackedCommand["start"] {
+  return ["npx", "--yes", "--loglevel=error", `--package=${from}`, "--", command];
+}
+
+/**
+ * The problems of a command: it must print its help and its version, and, if its help has `--port`, serve something on a
+ * free port.
  */
 export async function tryCommand(packed: PackedCommand, place: CommandPlace): Promise<string[]> {
-  const { command, version } = packed;
-  const ask = (word: string) =>
-    runCommand("npx", composeWords(packed, [word]), { ...place, timeout: patience });
+  const {
+    command,
+    version,
+    start: [program, ...before],
+  } = packed;
+  const ask = (word: string) => runCommand(program, [...before, word], { ...place, timeout: patience });
 
   const help = await ask("--help");
   if (help.code !== 0 || help.stdout.trim() === "")
@@ -50,11 +61,11 @@ export function endServers(): void {
 }
 
 async function tryServer(
-  packed: PackedCommand,
+  { command, start: [program, ...before] }: PackedCommand,
   words: readonly string[],
   { cwd, environment, stopWithin = 20_000 }: CommandPlace,
 ): Promise<string[]> {
-  const child = spawn("npx", composeWords(packed, words), {
+  const child = spawn(program, [...before, ...words], {
     cwd,
     env: { ...consumerEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -64,12 +75,12 @@ async function tryServer(
   servers.add(child);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const problems = await askServer(child).then(
-    (status) => (status < 500 ? [] : [`${packed.command} responded with ${status}.`]),
-    (error: Error) => [`${[packed.command, ...words].join(" ")}: ${error.message}`],
+    (status) => (status < 500 ? [] : [`${command} responded with ${status}.`]),
+    (error: Error) => [`${[command, ...words].join(" ")}: ${error.message}`],
   );
   endGroup(child);
   const force = setTimeout(() => {
-    problems.push(`${packed.command} did not end within ${stopWithin} ms after a signal.`);
+    problems.push(`${command} did not end within ${stopWithin} ms after a signal.`);
     endGroup(child, "SIGKILL");
   }, stopWithin);
   await ended;
@@ -81,10 +92,6 @@ async function tryServer(
 /** The status of the response at the address that a server prints. */
 async function askServer(child: ChildProcess): Promise<number> {
   return (await fetch(await readAddress(child, patience))).status;
-}
-
-function composeWords({ command, from }: PackedCommand, words: readonly string[]): string[] {
-  return ["--yes", "--loglevel=error", `--package=${from}`, "--", command, ...words];
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): void {

@@ -28,22 +28,27 @@ test("every published package of the workspace is packed here", async () => {
 /** The dependencies of the client. */
 const broughtByClient = ["openapi-fetch", "openapi-typescript-helpers"];
 /**
- * The dependencies of the service, direct and indirect: the query layer, PostgreSQL, forms, archives, signatures.
+ * The dependencies of the service, direct and indirect: the query layer, PostgreSQL, forms, archives, signatures, mails,
+ * the distance of words, and Parquet.
  */
 const broughtByService = [
   ...["@fastify/busboy", "aws4fetch", "buffer-crc32", "kysely", "pend", "pg", "pg-cloudflare"],
   ...["pg-connection-string", "pg-int8", "pg-pool", "pg-protocol", "pg-types", "pgpass", "postgres-array"],
   ...["postgres-bytea", "postgres-date", "postgres-interval", "split2", "xtend", "yauzl", "yazl"],
+  ...["nodemailer", "fastest-levenshtein", "hyparquet", "hyparquet-writer"],
 ];
+/** Deno for this machine. */
+const broughtByAgents = [`@deno/linux-${process.arch}-glibc`];
 
-test("installing them adds only the dependencies of client and service, and runs no script", () => {
+test("installing them adds only the dependencies of client, service and agents, and runs no script", () => {
   const lock = JSON.parse(readFileSync(join(consumer, "package-lock.json"), "utf8"));
   const { "": wanted, ...installed }: Record<string, LockedPackage> = lock.packages;
   const names = Object.keys(installed).map((path) => path.replace(/^.*node_modules\//, ""));
   const asked = Object.keys(wanted?.dependencies ?? {});
   // undici-types is a dependency of the types of Node.
   const brought = names.filter((name) => !asked.includes(name) && name !== "undici-types");
-  expect(brought.sort()).toEqual([...broughtByClient, ...broughtByService].sort());
+  const expected = [...broughtByClient, ...broughtByService, ...broughtByAgents];
+  expect(brought.sort()).toEqual(expected.sort());
   expect(Object.keys(installed).filter((path) => installed[path]?.hasInstallScript)).toEqual([]);
   for (const { name } of tarballs) {
     expect(installed[`node_modules/${name}`]?.resolved, `${name} is not from its tarball`).toMatch(/^file:/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tryCommand } from "../../src/release-check/try-command.ts";
+import { startWithNpx, tryCommand } from "../../src/release-check/try-command.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
 const asksForHelp = 'if (process.argv[2] === "--help") console.log("--port <number>");';
@@ -19,7 +19,7 @@ function trySource(source: string, stopWithin = 60_000): Promise<string[]> {
   });
   const environment = { npm_config_cache: makeFolder(), npm_config_offline: "true" };
   const place = { cwd: makeFolder(), environment, stopWithin };
-  return tryCommand({ command: "library", from, version: "1.0.0" }, place);
+  return tryCommand({ command: "library", version: "1.0.0", start: startWithNpx("library", from) }, place);
 }
 
 test("a command with help, the right version and a server has no problems, and is ended", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readContents } from "../../src/contents.ts";
+import { nameContents, readContents } from "../../src/contents.ts";
 import { checkContents, compareContents } from "../../src/release-check/check-contents.ts";
 import { runOrThrow } from "../../src/run-command.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
@@ -20,6 +20,19 @@ test("added files, removed files, a missing list and a missing changelog are rep
   ]);
   expect(compareContents(makeCandidate("newcomer"), ["package.json"])).toEqual([
     expect.stringMatching(/^There is no list of its files yet: pnpm .* contents\/newcomer\.txt/),
+  ]);
+});
+
+test("the names of joined files and assets are the same after each edit", () => {
+  const files = [
+    "dist/shared/work-UEGOTUMI.js",
+    "dist/shared/chunk-2B4KQ7PX.js",
+    "dist/shared/read-lines.js",
+  ];
+  expect(nameContents({ files })).toEqual([
+    "dist/shared/chunk-*.js",
+    "dist/shared/read-lines.js",
+    "dist/shared/work-*.js",
   ]);
 });
 
