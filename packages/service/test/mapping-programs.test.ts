@@ -99,6 +99,16 @@ describeEngines("mapping programs", (engine) => {
     return id;
   }
 
+  it("give a rule a name that can be sent back, however long the labels are", async () => {
+    const label = "Email address ".repeat(71);
+    const long = { ...people, slug, fields: [{ key: "email", type: "string", label }] };
+    const saved = await create(["email"], { destination: long });
+    const [{ id, name, type, config }] = saved.rules;
+    expect(name).toBe(`email → ${label}`.slice(0, 1000));
+    const renamed = await send("PATCH", `/mapping/${saved.id}/rules/${id}`, { name, type, config });
+    expect(renamed.name).toBe(name);
+  });
+
   it("suggest a rule for each column, and are stored only if the caller says so", async () => {
     const columns = ["E-Mail", "Wohnort", "xyz"];
     const unsaved = await create(columns, { save: false });

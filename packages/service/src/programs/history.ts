@@ -1,8 +1,13 @@
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
-import { getProgram } from "./programs.ts";
-import { deleteProgramRow, deleteRuleRows, listRuleRows, updateProgramRow } from "./store.ts";
+import {
+  deleteProgramRow,
+  deleteRuleRows,
+  listProgramRowsById,
+  listRuleRows,
+  updateProgramRow,
+} from "./store.ts";
 
 /** How many programs are locked at once. */
 const chunk = 100;
@@ -16,12 +21,10 @@ export async function deleteHistory(context: Context, environmentId: string | un
 
 async function deletePart(context: Context, ids: readonly string[]): Promise<void> {
   const { actor } = context;
-  const rules = await lockRows(context, "mapping_programs", ids, async () =>
-    Map.groupBy(await listRuleRows(context, ids), ({ program_id }) => program_id),
-  );
-  for (const id of ids) {
-    const program = await lockRows(context, "mapping_programs", [id], () => getProgram(context, id));
-    const all = rules.get(id) ?? [];
+  const programs = await lockRows(context, "mapping_programs", ids, () => listProgramRowsById(context, ids));
+  const rules = Map.groupBy(await listRuleRows(context, ids), ({ program_id }) => program_id);
+  for (const program of programs) {
+    const all = rules.get(program.id) ?? [];
     const isOwn = program.created_by === actor.id;
     const gone = all.filter(({ accepted_by }) => accepted_by === actor.id || (isOwn && accepted_by === null));
     if (isOwn && gone.length === all.length) {

@@ -5,7 +5,7 @@ import { lockRows } from "../context/lock-rows.ts";
 import type { ProgramColumn, ProgramRow } from "../storage/rows/mapping-programs.ts";
 import { digestHeader, digestJobKey, listFillable, type SheetKind } from "./kind.ts";
 import { createRuleRow, findReplaced, saysSame } from "./place-rules.ts";
-import { listRuleColumns, listRuleFields, type ProgramRule } from "./program-rule.ts";
+import { nameRule, type ProgramRule } from "./program-rule.ts";
 import { describeProgram, recordChange } from "./programs.ts";
 import {
   deleteRuleRows,
@@ -54,7 +54,7 @@ export async function keepDecisions(
     { accepted_at: now, accepted_by: actor.id },
   );
   const rows = added.map((rule) =>
-    createRuleRow(context, program, rule, { name: nameRule(rule, { columns, fields }), isAccepted: true }),
+    createRuleRow(context, program, rule, { name: nameRule(rule, columns, fields), isAccepted: true }),
   );
   await insertRuleRows(context, rows);
   if (added.length > 0)
@@ -83,12 +83,4 @@ async function insert(
   });
   if (row.id === id) await context.emit(describeProgram("program:created", row));
   return row;
-}
-
-/** `Preis → Price` */
-function nameRule(rule: ProgramRule, { columns, fields }: Pick<Decisions, "columns" | "fields">): string {
-  const from = listRuleColumns(rule).map((key) => columns.find((one) => one.key === key)?.name ?? key);
-  const to = listRuleFields(rule).map((key) => fields.find((one) => one.key === key)?.label ?? key);
-  const left = rule.type === "constant" ? [String(rule.value)] : from;
-  return `${left.join(", ")} → ${rule.type === "ignore" ? "left out" : to.join(", ")}`.slice(0, 1000);
 }

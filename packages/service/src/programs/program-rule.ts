@@ -1,6 +1,7 @@
-import type { FieldRule, MappingRuleConfig, MappingRuleSettings } from "@data-import/types";
+import type { FieldRule, MappingRuleConfig, MappingRuleSettings, Property } from "@data-import/types";
 import type { Problem } from "../domain/errors.ts";
 import { listColumns, listFields } from "../mapping/index.ts";
+import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 
 /** What a rule of a program does: it fills fields, or says that a column is left out. */
 export type ProgramRule = FieldRule | { readonly type: "ignore"; readonly column: string };
@@ -70,4 +71,20 @@ export function renameColumns(rule: ProgramRule, rename: (key: string) => string
   return "columns" in rule
     ? { ...rule, columns: rule.columns.map(rename) }
     : { ...rule, column: rename(rule.column) };
+}
+
+/** The longest name of a rule that the description allows, in characters. */
+const longestName = 1000;
+
+/** `Preis → Price` */
+export function nameRule(
+  rule: ProgramRule,
+  columns: readonly ProgramColumn[],
+  fields: readonly Property[],
+): string {
+  const from = listRuleColumns(rule).map((key) => columns.find((one) => one.key === key)?.name ?? key);
+  const to = listRuleFields(rule).map((key) => fields.find((one) => one.key === key)?.label ?? key);
+  const left = rule.type === "constant" ? [String(rule.value)] : from;
+  const name = `${left.join(", ")} → ${rule.type === "ignore" ? "left out" : to.join(", ")}`;
+  return name.slice(0, longestName);
 }

@@ -4,13 +4,8 @@ import { type Confirmed, normalizeColumn } from "../mapping/index.ts";
 import type { ProgramColumn } from "../storage/rows/mapping-programs.ts";
 import { listDecisions } from "./decisions.ts";
 import type { SheetKind } from "./kind.ts";
-import {
-  listRuleColumns,
-  listRuleFields,
-  type ProgramRule,
-  readRule,
-  renameColumns,
-} from "./program-rule.ts";
+import { readRuleRow } from "./place-rules.ts";
+import { listRuleColumns, listRuleFields, type ProgramRule, renameColumns } from "./program-rule.ts";
 import { listProgramRowsOfKind, listRuleRows } from "./store.ts";
 
 /** What a suggestion takes from the programs of an account. */
@@ -78,7 +73,5 @@ async function listBestRules(
   const names = new Map(best.source.map(({ key, name }) => [key, keys.get(normalizeColumn(name)) ?? key]));
   return (await listRuleRows(context, [best.id]))
     .filter(({ accepted_at }) => accepted_at !== null)
-    .map(({ type, config }) =>
-      renameColumns(readRule({ type, config: JSON.parse(config) }), (key) => names.get(key) ?? key),
-    );
+    .map((row) => renameColumns(readRuleRow(row), (key) => names.get(key) ?? key));
 }

@@ -67,6 +67,21 @@ export function findProgramRow({ db, accountId }: Context, id: string): Promise<
     .executeTakeFirst();
 }
 
+/** The rows of programs of the account, by their ids. Those that do not exist are left out. */
+export async function listProgramRowsById(
+  { db, accountId }: Context,
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("mapping_programs")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute();
+}
+
 /** The programs for a kind of sheet, last changed first. */
 export function listProgramRowsOfKind(
   { db, accountId }: Context,

@@ -1,4 +1,4 @@
-import type { Program, ProgramConfig, Property } from "@data-import/types";
+import type { Program, ProgramConfig } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
@@ -9,7 +9,13 @@ import { type MappingRuleRow, type ProgramRow, toProgram } from "../storage/rows
 import { listDecisions } from "./decisions.ts";
 import { digestHeader, isFillable, listFillable, nameColumns, readSheetSlug } from "./kind.ts";
 import { createRuleRow, readRuleRow } from "./place-rules.ts";
-import { findDecidedColumn, listRuleColumns, listRuleFields, type ProgramRule } from "./program-rule.ts";
+import {
+  findDecidedColumn,
+  listRuleColumns,
+  listRuleFields,
+  nameRule,
+  type ProgramRule,
+} from "./program-rule.ts";
 import { describeProgram, describePrograms, getProgram, recordChange } from "./programs.ts";
 import { deleteRuleRows, insertProgramRow, insertRuleRows, listRuleRows, updateProgramRow } from "./store.ts";
 
@@ -113,14 +119,10 @@ async function suggestRuleRows(
   return suggestions.flatMap(({ column, field, confidence }) => {
     const key = columns[column]?.key;
     if (key === undefined) return [];
-    const name = `${nameOf(source.fields, key)} → ${nameOf(fields, field)}`;
     const rule = { type: "assign", column: key, field } as const;
+    const name = nameRule(rule, columns, fields);
     return createRuleRow(context, program, rule, { name, confidence, isAccepted: false });
   });
-}
-
-function nameOf(fields: readonly Property[], key: string): string {
-  return fields.find((field) => field.key === key)?.label ?? key;
 }
 
 function writeEnds({ source, destination }: ProgramConfig) {
