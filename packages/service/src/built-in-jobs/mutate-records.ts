@@ -1,11 +1,10 @@
-import type { DiffData, DiffRecord, MutateJobConfig, RecordId, RecordValues } from "@data-import/types";
+import type { DiffData, DiffRecord, MutateJobConfig, RecordId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { type JobOperation, toPercent } from "../jobs/operation.ts";
-import { compileRules, type MappedValue } from "../mapping/index.ts";
 import { checkRules, checkTwice } from "../plans/change-draft.ts";
-import { toText } from "../plans/tables.ts";
+import { createRecordMapper } from "../plans/map-cells.ts";
 import { isFillable } from "../programs/kind.ts";
 import type { AppliedChange } from "../records/apply-changes.ts";
 import {
@@ -118,15 +117,8 @@ function describeChange(config: MutateJobConfig) {
     selection: readSelection(config),
     prepare(sheet: LoadedSheet) {
       requireRules(sheet, config);
-      const apply = compileRules(config.rules);
-      return ({ cells }: StoredRecord): RecordValues => {
-        const row = Object.fromEntries(
-          sheet.fields.map(({ key, slot }) => [key, toText(cells[slot])] as const),
-        );
-        return Object.fromEntries(
-          Object.entries(apply(row).values).map(([key, value]) => [key, { value: readValue(value) }]),
-        ) as RecordValues;
-      };
+      const apply = createRecordMapper(sheet.fields, config.rules);
+      return ({ cells }: StoredRecord) => apply(cells);
     },
   };
 }
@@ -153,10 +145,6 @@ function requireRules({ config: { fields } }: LoadedSheet, { rules }: MutateJobC
 function readSelection(config: MutateJobConfig): Selection {
   const { filter, filterField, searchValue, searchField, q, ids } = config;
   return { filter, filterField, searchValue, searchField, q, ids };
-}
-
-function readValue(value: MappedValue): MappedValue {
-  return value === "" ? null : value;
 }
 
 function describeChanged({ fields }: LoadedSheet, { before, after }: AppliedChange): DiffRecord {

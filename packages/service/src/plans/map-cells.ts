@@ -1,6 +1,7 @@
 import type { RecordData } from "@data-import/types";
 import { compileCells, compileRules, type MappingRule, type SourceRow } from "../mapping/index.ts";
 import type { CellContent } from "../records/fields/cell.ts";
+import type { Fields } from "../records/fields/fields.ts";
 import type { RecordBatch, RecordShape } from "../records/record-batch.ts";
 import { splitCells } from "../records/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
@@ -16,7 +17,7 @@ export function createMapper(
 ): (records: readonly string[]) => RecordBatch {
   const slots = new Map([...fields].map(({ key, slot }) => [key, slot]));
   const { fields: keys, apply } = compileCells(rules, slots);
-  const mapAny = createSlowMapper(slots, rules);
+  const mapAny = createRecordMapper(fields, rules);
   const shape: RecordShape = { keys };
   const cells: string[] = [];
   return (records) => {
@@ -30,21 +31,22 @@ export function createMapper(
       const isPlain = mapped.length === keys.length && !mapped.includes(undefined);
       shapes.push(isPlain ? shape : undefined);
       if (isPlain) for (const literal of mapped) literals.push(literal as string);
-      else data.set(index, mapAny(json));
+      else data.set(index, mapAny(JSON.parse(json)));
     }
     return { count: records.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
   };
 }
 
-/** For records with lists or with texts that have escapes. */
-function createSlowMapper(slots: ReadonlyMap<string, number>, rules: readonly MappingRule[]) {
+/** Prepares rules for the stored cells of a sheet, of any kind. An empty text is no value. */
+export function createRecordMapper(
+  fields: Fields,
+  rules: readonly MappingRule[],
+): (cells: readonly CellContent[]) => RecordData {
   const apply = compileRules(rules);
-  return (json: string): RecordData => {
-    const cells = JSON.parse(json) as CellContent[];
-    const row: SourceRow = Object.fromEntries([...slots].map(([key, slot]) => [key, toText(cells[slot])]));
-    const { values } = apply(row);
+  return (cells) => {
+    const row: SourceRow = Object.fromEntries(fields.map(({ key, slot }) => [key, toText(cells[slot])]));
     return Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, { value: value === "" ? null : value }]),
+      Object.entries(apply(row).values).map(([key, value]) => [key, { value: value === "" ? null : value }]),
     );
   };
 }

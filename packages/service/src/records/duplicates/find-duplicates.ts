@@ -4,6 +4,7 @@ import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { readContent } from "../columns/column.ts";
 import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
 import type { CellContent } from "../fields/cell.ts";
+import { readCellsFrom } from "../record-store.ts";
 import { compileSelection } from "../selection.ts";
 import { DigestGroups } from "./digest-groups.ts";
 import { type DuplicateKey, digestToNumber } from "./duplicate-key.ts";
@@ -43,20 +44,13 @@ async function scanColumns({ blocks }: ColumnScan, key: DuplicateKey): Promise<D
 
 /** The same from the records themselves, in steps: others may change them meanwhile if these are no reads of one moment. */
 export async function scanDuplicates(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   key: DuplicateKey,
 ): Promise<DigestGroups> {
   const groups = new DigestGroups();
-  for (let after = -1; ; ) {
-    const rows = await db
-      .selectFrom("records")
-      .select(["position", "cells"])
-      .where("sheet_id", "=", sheetId)
-      .where("position", ">", after)
-      .orderBy("position")
-      .limit(readAtOnce)
-      .execute();
+  for (let next = 0; ; ) {
+    const rows = await readCellsFrom(context, sheetId, next, readAtOnce);
     for (const [index, { position, cells }] of rows.entries()) {
       if (index % slice === 0) await giveWayIfLong();
       const values = JSON.parse(cells) as CellContent[];
@@ -65,6 +59,6 @@ export async function scanDuplicates(
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < readAtOnce) return groups;
-    after = last.position;
+    next = last.position + 1;
   }
 }
