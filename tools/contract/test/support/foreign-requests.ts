@@ -65,14 +65,15 @@ function readProperty(text: string): string {
   return property ?? part ?? "body";
 }
 
-interface Variant {
+/** A request of an operation. */
+export interface Variant {
   readonly prepared: PreparedRequest;
   /** The property that this variant adds. */
   readonly added?: string;
 }
 
 /** The examples of an operation, and variants with one optional parameter or property that is an id. */
-function listRequests(operation: OperationCase, token: string): Variant[] {
+export function listRequests(operation: OperationCase, token: string): Variant[] {
   const { requests, parameters, queryParameters, content } = operation;
   const examples = requests.length === 0 ? [[]] : requests.map((request) => [request]);
   // The service does not read deprecated parameters.

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Service, Storage } from "@data-import/service";
+import type { OperationCase } from "@data-import/spec/read";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { operations } from "../src/description.ts";
+import { toRequest } from "../src/probes/prepared-request.ts";
+import { createSend } from "../src/world/index.ts";
+import { type BuiltWorld, openBuiltWorld, type WorldService } from "./support/built-world.ts";
+import { listRequests } from "./support/foreign-requests.ts";
+
+/** The method, the path and the body of a request. */
+type Sent = readonly [method: string, path: string, body?: unknown];
+
+/** Sends a request, and returns the id of what it created. */
+type Create = (method: string, path: string, body?: unknown) => Promise<string>;
+
+/** A state of the world in which every operation that lists a code has to return it. */
+interface State {
+  readonly code: string;
+  /** Resolves to requests, by operation, for those whose examples name other resources. */
+  make(create: Create, storage: Storage): Promise<Readonly<Record<string, Sent>>>;
+}
+
+/** Returned only if another request changes the state between two reads. */
+const raced = ["cloneFile space_expired"];
+
+const minute = 60_000;
+const day = 86_400_000;
+const baseUrl = "http://service.localhost/v1";
+
+let passed = 0;
+let built: BuiltWorld;
+beforeAll(async () => {
+  built = await openBuiltWorld(undefined, { clock: () => new Date(Date.now() + passed) });
+}, 120_000);
+afterAll(() => built.close(), 120_000);
+
+const states: readonly State[] = [
+  {
+    code: "space_archived",
+    async make(create, { db }) {
+      for (const { id } of await db.selectFrom("spaces").select("id").execute())
+        await create("POST", `/spaces/${id}/archive`);
+      return {};
+    },
+  },
+  {
+    code: "sheet_locked",
+    async make(create, { db }) {
+      const sheets = await db
+        .selectFrom("sheets")
+        .select(["id", "workbook_id"])
+        .orderBy("sequence")
+        .execute();
+      const to = sheets.find(({ id, workbook_id }) =>
+        sheets.some((other) => other.workbook_id === workbook_id && other.id !== id),
+      );
+      const from = sheets.find(({ id, workbook_id }) => workbook_id === to?.workbook_id && id !== to.id);
+      const config = { sheetId: from?.id };
+      const job = { type: "sheet", operation: "copy-records", source: to?.id, config };
+      const jobId = await create("POST", "/jobs", job);
+      for (const { id } of sheets) await create("POST", `/sheets/${id}/lock`);
+      return { createJob: ["POST", "/jobs", job], updateJob: ["PATCH", `/jobs/${jobId}`, { config }] };
+    },
+  },
+  {
+    code: "space_expired",
+    async make(create, { db }) {
+      const environments = await db.selectFrom("environments").select("id").execute();
+      const template = { name: "Template", environmentId: environments[0]?.id, isAppTemplate: true };
+      const spaceId = await create("POST", "/spaces", template);
+      const action = { targetId: spaceId, operation: "review", label: "Review" };
+      const actionId = await create("POST", `/actions?spaceId=${spaceId}`, action);
+      const job = { type: "space", operation: "propagate", source: spaceId };
+      const jobId = await create("POST", "/jobs", job);
+      for (const { id: environmentId } of environments)
+        await create("POST", "/data-retention-policies", { environmentId, type: "sinceCreated", period: 1 });
+      passed = 2 * day;
+      vi.advanceTimersByTime(minute);
+      const living = db.selectFrom("spaces").select("id").where("expired_at", "is", null);
+      while ((await living.executeTakeFirst()) !== undefined) await sleep(20);
+      passed = 0;
+      return {
+        updateAction: ["PATCH", `/actions/${actionId}`, { label: "Check" }],
+        deleteAction: ["DELETE", `/actions/${actionId}`],
+        createJob: ["POST", "/jobs", job],
+        updateJob: ["PATCH", `/jobs/${jobId}`, { config: {} }],
+      };
+    },
+  },
+];
+
+for (const { code, make } of states) {
+  describe(`if the state is ${code}`, () => {
+    let copy: WorldService;
+    let own: Readonly<Record<string, Sent>>;
+    beforeAll(async () => {
+      // The service looks for expired spaces each minute.
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      copy = await built.copy();
+      const send = createSend(copy.service, built.world.token);
+      own = await make(async (...request) => (await send(...request)).data?.id ?? "", copy.storage);
+      vi.useRealTimers();
+    }, 120_000);
+    afterAll(() => copy.close());
+
+    const listing = operations.filter(({ errorCodes }) => errorCodes.some((each) => each.code === code));
+    test.each(listing.filter(({ operationId }) => !raced.includes(`${operationId} ${code}`)))(
+      "$operationId says so",
+      async (operation) => {
+        const sent = own[operation.operationId];
+        const requests = sent === undefined ? listExamples(operation) : [makeRequest(sent)];
+        expect(await listCodes(copy.service, requests)).toContain(code);
+      },
+    );
+  });
+}
+
+function listExamples(operation: OperationCase): Request[] {
+  return listRequests(operation, built.world.token).map(({ prepared }) => toRequest(baseUrl, prepared));
+}
+
+function makeRequest([method, path, body]: Sent): Request {
+  return new Request(`${baseUrl}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${built.world.token}`,
+      "content-type": "application/json",
+      "x-disable-hooks": "true",
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** The codes of all responses. */
+async function listCodes(service: Service, requests: readonly Request[]): Promise<string[]> {
+  const codes: string[] = [];
+  for (const request of requests) {
+    const { errors = [] } = (await (await service.fetch(request)).json()) as { errors?: { code: string }[] };
+    codes.push(...errors.map((error) => error.code));
+  }
+  return codes;
+}
