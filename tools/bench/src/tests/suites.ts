@@ -117,8 +117,15 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/service-access", "test/service-isolation", "test/service-events", "test/follow-events"],
-    finds: "operations with wrong access, with data of another account, or with undocumented events",
+    files: [
+      "test/service-access",
+      "test/service-isolation",
+      "test/service-events",
+      "test/follow-events",
+      "test/listed-errors",
+    ],
+    finds:
+      "operations with wrong access, with data of another account, with undocumented events, or without a documented error",
   },
   {
     room: "tools/contract",
