@@ -34,6 +34,13 @@ export const createApp: OperationFacts = { operationId: "createApp", method: "PO
 export const getApp: OperationFacts = { operationId: "getApp", method: "GET", path: "/apps/{appId}", data: "item" };
 export const updateApp: OperationFacts = { operationId: "updateApp", method: "PATCH", path: "/apps/{appId}", body: "json", data: "item" };
 export const deleteApp: OperationFacts = { operationId: "deleteApp", method: "DELETE", path: "/apps/{appId}" };
+export const getConstraints: OperationFacts = { operationId: "getConstraints", method: "GET", path: "/apps/{appId}/constraints", query: true, data: "list" };
+export const createConstraint: OperationFacts = { operationId: "createConstraint", method: "POST", path: "/apps/{appId}/constraints", body: "json", data: "item" };
+export const getConstraintById: OperationFacts = { operationId: "getConstraintById", method: "GET", path: "/apps/{appId}/constraints/{constraintId}", data: "item" };
+export const updateConstraint: OperationFacts = { operationId: "updateConstraint", method: "PATCH", path: "/apps/{appId}/constraints/{constraintId}", body: "json", data: "item" };
+export const deleteConstraint: OperationFacts = { operationId: "deleteConstraint", method: "DELETE", path: "/apps/{appId}/constraints/{constraintId}" };
+export const getConstraintVersions: OperationFacts = { operationId: "getConstraintVersions", method: "GET", path: "/apps/{appId}/constraints/{constraintId}/versions", data: "list" };
+export const getConstraintVersion: OperationFacts = { operationId: "getConstraintVersion", method: "GET", path: "/apps/{appId}/constraints/{constraintId}/versions/{version}", data: "item" };
 export const createAccessToken: OperationFacts = { operationId: "createAccessToken", method: "POST", path: "/auth", open: true, body: "json" };
 export const createApiKey: OperationFacts = { operationId: "createApiKey", method: "POST", path: "/auth/api-key", query: true, data: "list" };
 export const deleteApiKey: OperationFacts = { operationId: "deleteApiKey", method: "DELETE", path: "/auth/api-key", query: true, data: "item" };
@@ -229,6 +236,13 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     getApp,
     updateApp,
     deleteApp,
+    getConstraints,
+    createConstraint,
+    getConstraintById,
+    updateConstraint,
+    deleteConstraint,
+    getConstraintVersions,
+    getConstraintVersion,
     createAccessToken,
     createApiKey,
     deleteApiKey,

@@ -42,6 +42,13 @@ import type {
     ColumnNames,
     CommitId,
     CommitResponse,
+    ConstraintCreate,
+    ConstraintId,
+    ConstraintResponse,
+    ConstraintUpdate,
+    ConstraintVersionResponse,
+    ConstraintVersionsResponse,
+    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -473,7 +480,7 @@ export interface paths {
          * Delete an app
          *
          * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-         * but no longer belong to an app.
+         * but no longer belong to an app. Its stored constraints are deleted; sheets that use them keep the rules.
          *
          * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
          * `data`.
@@ -488,6 +495,68 @@ export interface paths {
          * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
          */
         patch: operations["updateApp"];
+    };
+    "/apps/{appId}/constraints": {
+        /**
+         * List the stored constraints of an app
+         *
+         * Returns the stored constraints of an app with the content of their newest versions, newest first, in one response
+         * without pages. Fields of sheets name them as a constraint of the type `stored`.
+         */
+        get: operations["getConstraints"];
+        /**
+         * Create a stored constraint
+         *
+         * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
+         * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
+         * when it is inserted, updated or imported, when the constraints of the sheet change, and by `validateSheet`.
+         *
+         * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
+         */
+        post: operations["createConstraint"];
+    };
+    "/apps/{appId}/constraints/{constraintId}": {
+        /**
+         * Get a stored constraint
+         *
+         * Returns a stored constraint of an app, or a built-in one, with the content of its newest version.
+         */
+        get: operations["getConstraintById"];
+        /**
+         * Delete a stored constraint
+         *
+         * Deletes a stored constraint with all its versions. If a field of a sheet uses one of them, the status is 409, and the
+         * message names the sheet. A built-in constraint cannot be deleted.
+         *
+         * It cannot be undone: create the constraint again instead. It emits no event. The response is not wrapped in `data`.
+         */
+        delete: operations["deleteConstraint"];
+        /**
+         * Update a stored constraint
+         *
+         * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
+         * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+         *
+         * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
+         * set `version` in the constraints of its fields. No event is emitted.
+         */
+        patch: operations["updateConstraint"];
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions": {
+        /**
+         * List the versions of a stored constraint
+         *
+         * Returns every version of a stored constraint, newest first, in one response without pages.
+         */
+        get: operations["getConstraintVersions"];
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions/{version}": {
+        /**
+         * Get a version of a stored constraint
+         *
+         * Returns a stored constraint as one change left it. Fields that name this version are checked by its rule.
+         */
+        get: operations["getConstraintVersion"];
     };
     "/auth": {
         /**
@@ -3302,6 +3371,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": AppResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraints: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether the response also has the constraints that are built into the service, one for each format of a rule.
+                 * @example true
+                 */
+                includeBuiltins?: boolean | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+        };
+        responses: {
+            /** The stored constraints of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createConstraint: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintCreate;
+            };
+        };
+        responses: {
+            /** The new stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintById: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+        };
+        responses: {
+            /** The stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteConstraint: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+        };
+        responses: {
+            /** The stored constraint is deleted. The response is not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuccessData;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateConstraint: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintUpdate;
+            };
+        };
+        responses: {
+            /** The stored constraint after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersions: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+        };
+        responses: {
+            /** The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersion: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+                /**
+                 * The number of the version, counted from 1.
+                 * @example 1
+                 */
+                version: number;
+            };
+        };
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

@@ -42,6 +42,13 @@ import type {
     ColumnNames,
     CommitId,
     CommitResponse,
+    ConstraintCreate,
+    ConstraintId,
+    ConstraintResponse,
+    ConstraintUpdate,
+    ConstraintVersionResponse,
+    ConstraintVersionsResponse,
+    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -803,6 +810,132 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "appDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /apps/{appId}/constraints: List the stored constraints of an app */
+    getConstraints: {
+        params: { appId: AppId };
+        query: { includeBuiltins?: boolean };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ConstraintsResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "constraintsOfApp"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /apps/{appId}/constraints: Create a stored constraint */
+    createConstraint: {
+        params: { appId: AppId };
+        query: {};
+        headers: {};
+        json: ConstraintCreate;
+        parts: undefined;
+        replies: { 200: ConstraintResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdConstraint"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /apps/{appId}/constraints/{constraintId}: Get a stored constraint */
+    getConstraintById: {
+        params: { appId: AppId; constraintId: ConstraintId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ConstraintResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "oneConstraint"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /apps/{appId}/constraints/{constraintId}: Update a stored constraint */
+    updateConstraint: {
+        params: { appId: AppId; constraintId: ConstraintId };
+        query: {};
+        headers: {};
+        json: ConstraintUpdate;
+        parts: undefined;
+        replies: { 200: ConstraintResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "narrowedConstraint"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /apps/{appId}/constraints/{constraintId}: Delete a stored constraint */
+    deleteConstraint: {
+        params: { appId: AppId; constraintId: ConstraintId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SuccessData };
+        errors: ErrorEnvelope;
+        examples:
+            | "constraintDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /apps/{appId}/constraints/{constraintId}/versions: List the versions of a stored constraint */
+    getConstraintVersions: {
+        params: { appId: AppId; constraintId: ConstraintId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ConstraintVersionsResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "versionsOfConstraint"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /apps/{appId}/constraints/{constraintId}/versions/{version}: Get a version of a stored constraint */
+    getConstraintVersion: {
+        params: { appId: AppId; constraintId: ConstraintId; version: number };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ConstraintVersionResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "firstConstraintVersion"
             | "internalError"
             | "unauthorized"
             | "conflict"

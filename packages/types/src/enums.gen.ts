@@ -64,6 +64,7 @@ import type {
     SpaceSortField,
     SplitRest,
     StorageStrategy,
+    StoredRuleFormat,
     StringConfigOptions,
     ValidationSource,
     ValidationType,
@@ -268,6 +269,7 @@ export const errorCodes = [
     "not_acceptable",
     "request_too_slow",
     "name_taken",
+    "constraint_in_use",
     "created_meanwhile",
     "idempotency_key_reused",
     "job_blocks",
@@ -699,6 +701,17 @@ export const storageStrategies = [
     "MEMCSV",
 ] as const;
 
+/** Every known value of {@link StoredRuleFormat}, in the order of the description. */
+export const storedRuleFormats = [
+    "email",
+    "url",
+    "uuid",
+    "ip",
+    "phone",
+    "iban",
+    "currency",
+] as const;
+
 /** Every known value of {@link StringConfigOptions}, in the order of the description. */
 export const stringConfigOptions = [
     "tiny",
@@ -715,6 +728,7 @@ export const validationSources = [
     "unlinked",
     "invalid-option",
     "is-artifact",
+    "stored-constraint",
 ] as const;
 
 /** Every known value of {@link ValidationType}, in the order of the description. */

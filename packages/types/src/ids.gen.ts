@@ -15,6 +15,7 @@ import type {
     CanvasAreaId,
     CanvasId,
     CommitId,
+    ConstraintId,
     DataClipId,
     DataRetentionPolicyId,
     DocumentId,
@@ -58,6 +59,7 @@ export interface Ids {
     canvasArea: CanvasAreaId;
     canvas: CanvasId;
     commit: CommitId;
+    constraint: ConstraintId;
     dataClip: DataClipId;
     dataRetentionPolicy: DataRetentionPolicyId;
     document: DocumentId;
@@ -101,6 +103,7 @@ export const idKinds: Readonly<Record<keyof Ids, string>> = {
     canvasArea: "cva",
     canvas: "cv",
     commit: "vr",
+    constraint: "cn",
     dataClip: "clip",
     dataRetentionPolicy: "drp",
     document: "dc",

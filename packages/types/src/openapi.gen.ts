@@ -1898,12 +1898,151 @@ export type Constraint =
     | ExternalConstraint
     | StoredConstraint;
 
+/** A stored constraint to create. It needs a `rule`, too. */
+export interface ConstraintCreate {
+    /** The app of the path; no other value is accepted. */
+    appId?: AppId | undefined;
+    /** What the constraint checks. */
+    description?: string | undefined;
+    /**
+     * Code is not accepted: the status is 400. The service runs no code of others beside its records. Write a `rule`, or
+     * check the values in an agent or a listener with a constraint `external`.
+     */
+    function?: string | undefined;
+    /** The name of the constraint, as people see it. */
+    label?: string | undefined;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions | undefined;
+    /** What a value must be like. */
+    rule?: StoredRule | undefined;
+    /**
+     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
+     * constraints are taken.
+     */
+    validator: string;
+}
+
+/**
+ * Identifies a stored constraint of an app.
+ * @example us_cn_Vn4kS7tZ
+ */
+export type ConstraintId = `${string}_cn_${string}`;
+
+/** A rule for values that the fields of many sheets can use, with the content of its newest version. */
+export interface ConstraintResource {
+    /** The app of the path. */
+    appId: AppId;
+    /**
+     * When the stored constraint was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** What the constraint checks. */
+    description?: string;
+    /** Identifies the stored constraint. */
+    id: ConstraintId;
+    /** Whether the constraint is a part of the service. Then every app has it, and nobody can change it. */
+    isBuiltin: boolean;
+    /** The name of the constraint, as people see it. */
+    label?: string;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions;
+    /** What a value must be like. */
+    rule: StoredRule;
+    /**
+     * When its newest version was created.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /**
+     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
+     * constraints are taken.
+     */
+    validator: string;
+    /** The number of the newest version, counted from 1. */
+    version: number;
+}
+
+/** A stored constraint. */
+export interface ConstraintResponse {
+    data: ConstraintResource;
+}
+
+/** The stored constraints of an app. */
+export interface ConstraintsResponse {
+    /** The stored constraints, newest first, and then those that are built in. This list has no pages. */
+    data: ConstraintResource[];
+}
+
 /** Settings of the agent that checks records against the constraints of their sheet. */
 export interface ConstraintsTemplateOptions {
     /** The namespace that the agent works in. */
     namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "constraints";
+}
+
+/** The properties of a stored constraint to change. Absent properties stay as they are. */
+export interface ConstraintUpdate {
+    /** What the constraint checks. */
+    description?: string | undefined;
+    /**
+     * Code is not accepted: the status is 400. The service runs no code of others beside its records. Write a `rule`, or
+     * check the values in an agent or a listener with a constraint `external`.
+     */
+    function?: string | undefined;
+    /** The name of the constraint, as people see it. */
+    label?: string | undefined;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions | undefined;
+    /** What a value must be like. */
+    rule?: StoredRule | undefined;
+}
+
+/** A stored constraint as one change left it. A version never changes. */
+export interface ConstraintVersionResource {
+    /** The app of the path. */
+    appId: AppId;
+    /**
+     * When the version was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** What the constraint checks. */
+    description?: string;
+    /** Identifies the stored constraint. */
+    id: ConstraintId;
+    /** Whether the constraint is a part of the service. Then every app has it, and nobody can change it. */
+    isBuiltin: boolean;
+    /** The name of the constraint, as people see it. */
+    label?: string;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions;
+    /** What a value must be like. */
+    rule: StoredRule;
+    /**
+     * The time of its creation, too.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /**
+     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
+     * constraints are taken.
+     */
+    validator: string;
+    /** The number of the version, counted from 1. */
+    version: number;
+}
+
+/** A version of a stored constraint. */
+export interface ConstraintVersionResponse {
+    data: ConstraintVersionResource;
+}
+
+/** The versions of a stored constraint. */
+export interface ConstraintVersionsResponse {
+    /** Every version, newest first; this list has no pages. */
+    data: ConstraintVersionResource[];
 }
 
 /** Where an event happened, from the account down to the sheet, and who did it. Which of the optional ids are set depends on the topic. */
@@ -3086,6 +3225,7 @@ export type ErrorCode =
     | "busy"
     | "commit_not_undoable"
     | "commit_open"
+    | "constraint_in_use"
     | "content_encoding_unsupported"
     | "content_type_unsupported"
     | "created_meanwhile"
@@ -7625,9 +7765,18 @@ export type StorageStrategy =
     | "FOREIGNDB"
     | "MEMCSV";
 
-/** A validator that is stored with the app validates the values. The service does not run it; it only stores the rule. */
+/**
+ * A rule that is stored with the app of the space, or built into the service, validates the values. `getConstraints`
+ * lists both. When the field gets the constraint, the sheet takes over the rule of this version and keeps it: a later
+ * version, another app of the space or the end of the app changes nothing. Name a later version to use it; then all
+ * records are validated again. If there is no such constraint or version, the status is 400. Empty values follow every
+ * stored constraint.
+ */
 export interface StoredConstraint {
-    /** Settings for the validator, any JSON value. */
+    /**
+     * Any JSON value. If it has a text `message` or a `level`, they replace those in the `options` of the stored
+     * constraint. The service only stores the rest.
+     */
     config?: unknown;
     /** What the rule checks. */
     description?: string | undefined;
@@ -7635,11 +7784,58 @@ export interface StoredConstraint {
     label?: string | undefined;
     /** The type of the rule. */
     type: "stored";
-    /** The name of the validator; used once per field. */
+    /** The `validator` of the stored constraint; used once per field. */
     validator: string;
-    /** The version of the validator. The default is 1. */
+    /** The version of the stored constraint, not always the newest. The default is 1. */
     version?: number | undefined;
 }
+
+/** How a broken rule is reported. Other keys are for your own programs; the service only stores them. */
+export type StoredConstraintOptions = {
+    /** How serious a broken rule is. The default is `error`. */
+    level?: ValidationType | undefined;
+    /** The text of the message, instead of the default text. */
+    message?: string | undefined;
+} & {
+    [key: string]: unknown;
+};
+
+/**
+ * What a value must be like. It must meet each condition that is given; a value in a list is checked for itself. Empty
+ * values always follow the rule. Conditions on text see a number as its digits, and `true` and `false` as words.
+ */
+export interface StoredRule {
+    /** The value must be a date, and not before this day. */
+    earliest?: string | undefined;
+    /** The text must have this form. */
+    format?: StoredRuleFormat | undefined;
+    /** The value must be a date, and not after this day. */
+    latest?: string | undefined;
+    /** The value must be a number, and at most this one. */
+    maximum?: number | undefined;
+    /** The text must have at most this many characters. */
+    maxLength?: number | undefined;
+    /** The value must be a number, and at least this one. */
+    minimum?: number | undefined;
+    /** The text must have at least this many characters. */
+    minLength?: number | undefined;
+    /**
+     * The whole text must match this regular expression. It may use `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s` and their
+     * opposites, groups, `|`, `*`, `+`, `?`, `{2}`, `{2,}` and `{2,4}`; `^` only as the first character, and `$` only as
+     * the last one. Look-around, back references and `\b` are not possible, and a pattern that has more than 500 steps
+     * with its repetitions is rejected with the status 400. So the time to check a text grows no faster than its length.
+     */
+    pattern?: string | undefined;
+    /** The value must be one of these texts. Upper and lower case make a difference. */
+    values?: string[] | undefined;
+}
+
+/**
+ * A form of a text: `email` is a mail address, `url` an address that begins with `http://` or `https://`, `uuid` a UUID,
+ * `ip` an address of IPv4 or IPv6, `phone` a number with `+` and the code of its country, `iban` an account number with a
+ * correct check sum, and `currency` a code of ISO 4217 in upper case.
+ */
+export type StoredRuleFormat = "email" | "url" | "uuid" | "ip" | "phone" | "iban" | "currency";
 
 /** The settings of a text field. */
 export interface StringConfig {
@@ -7964,7 +8160,7 @@ export interface ValidationMessage {
 
 /**
  * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value does
- * not follow; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
+ * not follow; `stored-constraint` is a rule that is stored with the app; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
  * was not found; `invalid-option` means that the field cannot have the value, such as a text that is not one of its
  * options; `is-artifact` means that the value is an artefact of the import, such as a rounded number.
  */
@@ -7974,7 +8170,8 @@ export type ValidationSource =
     | "custom-logic"
     | "unlinked"
     | "invalid-option"
-    | "is-artifact";
+    | "is-artifact"
+    | "stored-constraint";
 
 /** How serious a message is. `error` makes the value invalid; `warn` and `info` only inform. */
 export type ValidationType = "error" | "warn" | "info";
@@ -8968,7 +9165,7 @@ export interface paths {
          * Delete an app
          *
          * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-         * but no longer belong to an app.
+         * but no longer belong to an app. Its stored constraints are deleted; sheets that use them keep the rules.
          *
          * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
          * `data`.
@@ -8985,6 +9182,117 @@ export interface paths {
          * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
          */
         patch: operations["updateApp"];
+        trace?: never;
+    };
+    "/apps/{appId}/constraints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stored constraints of an app
+         *
+         * Returns the stored constraints of an app with the content of their newest versions, newest first, in one response
+         * without pages. Fields of sheets name them as a constraint of the type `stored`.
+         */
+        get: operations["getConstraints"];
+        put?: never;
+        /**
+         * Create a stored constraint
+         *
+         * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
+         * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
+         * when it is inserted, updated or imported, when the constraints of the sheet change, and by `validateSheet`.
+         *
+         * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
+         */
+        post: operations["createConstraint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored constraint
+         *
+         * Returns a stored constraint of an app, or a built-in one, with the content of its newest version.
+         */
+        get: operations["getConstraintById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stored constraint
+         *
+         * Deletes a stored constraint with all its versions. If a field of a sheet uses one of them, the status is 409, and the
+         * message names the sheet. A built-in constraint cannot be deleted.
+         *
+         * It cannot be undone: create the constraint again instead. It emits no event. The response is not wrapped in `data`.
+         */
+        delete: operations["deleteConstraint"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a stored constraint
+         *
+         * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
+         * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+         *
+         * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
+         * set `version` in the constraints of its fields. No event is emitted.
+         */
+        patch: operations["updateConstraint"];
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a stored constraint
+         *
+         * Returns every version of a stored constraint, newest first, in one response without pages.
+         */
+        get: operations["getConstraintVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a stored constraint
+         *
+         * Returns a stored constraint as one change left it. Fields that name this version are checked by its rule.
+         */
+        get: operations["getConstraintVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth": {
@@ -14071,7 +14379,16 @@ export interface components {
         ConcatenateRule: ConcatenateRule;
         ConstantRule: ConstantRule;
         Constraint: Constraint;
+        ConstraintCreate: ConstraintCreate;
+        ConstraintId: ConstraintId;
+        ConstraintResource: ConstraintResource;
+        ConstraintResponse: ConstraintResponse;
+        ConstraintsResponse: ConstraintsResponse;
         ConstraintsTemplateOptions: ConstraintsTemplateOptions;
+        ConstraintUpdate: ConstraintUpdate;
+        ConstraintVersionResource: ConstraintVersionResource;
+        ConstraintVersionResponse: ConstraintVersionResponse;
+        ConstraintVersionsResponse: ConstraintVersionsResponse;
         Context: Context;
         CopyRecordsJobConfig: CopyRecordsJobConfig;
         CreateCanvasAreaRequest: CreateCanvasAreaRequest;
@@ -14455,6 +14772,9 @@ export interface components {
         SplitRule: SplitRule;
         StorageStrategy: StorageStrategy;
         StoredConstraint: StoredConstraint;
+        StoredConstraintOptions: StoredConstraintOptions;
+        StoredRule: StoredRule;
+        StoredRuleFormat: StoredRuleFormat;
         StringConfig: StringConfig;
         StringConfigOptions: StringConfigOptions;
         StringListProperty: StringListProperty;
@@ -15129,6 +15449,11 @@ export interface components {
          * @example false
          */
         Completed: boolean;
+        /**
+         * The stored constraint.
+         * @example us_cn_Vn4kS7tZ
+         */
+        ConstraintIdParameter: ConstraintId;
         /**
          * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
          * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
@@ -16604,6 +16929,254 @@ export interface operations {
                 };
                 content: {
                     "application/json": AppResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraints: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether the response also has the constraints that are built into the service, one for each format of a rule.
+                 * @example true
+                 */
+                includeBuiltins?: boolean | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraints of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createConstraint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintCreate;
+            };
+        };
+        responses: {
+            /** The new stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteConstraint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraint is deleted. The response is not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuccessData;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateConstraint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintUpdate;
+            };
+        };
+        responses: {
+            /** The stored constraint after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+                /**
+                 * The number of the version, counted from 1.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

@@ -57,6 +57,7 @@ import {
     spaceSortFields,
     splitRests,
     storageStrategies,
+    storedRuleFormats,
     stringConfigOptions,
     validationSources,
     validationTypes,
@@ -1764,6 +1765,108 @@ export const constraintSchema: Schema<types.Constraint> = /* @__PURE__ */ define
       stored: () => storedConstraintSchema,
     },
   },
+});
+
+/** Validates a {@link types.ConstraintCreate}. */
+export const constraintCreateSchema: Schema<types.ConstraintCreate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["validator"],
+  additionalProperties: false,
+  properties: {
+    validator: { type: "string", minLength: 1, maxLength: 255 },
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    description: { type: "string" },
+    rule: () => storedRuleSchema,
+    options: () => storedConstraintOptionsSchema,
+    appId: () => appIdSchema,
+    function: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.ConstraintId}. */
+export const constraintIdSchema: Schema<types.ConstraintId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_cn_Vn4kS7tZ", rule: /^[^_]*_(?:cn)_[^_]/ },
+});
+
+/** Validates a {@link types.ConstraintResource}. */
+export const constraintResourceSchema: Schema<types.ConstraintResource> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "appId", "validator", "rule", "version", "isBuiltin", "createdAt", "updatedAt"],
+  properties: {
+    id: () => constraintIdSchema,
+    appId: () => appIdSchema,
+    validator: { type: "string", minLength: 1, maxLength: 255 },
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    description: { type: "string" },
+    rule: () => storedRuleSchema,
+    options: () => storedConstraintOptionsSchema,
+    version: { type: "integer", minimum: 1 },
+    isBuiltin: { type: "boolean" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.ConstraintResponse}. */
+export const constraintResponseSchema: Schema<types.ConstraintResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => constraintResourceSchema },
+});
+
+/** Validates a {@link types.ConstraintUpdate}. */
+export const constraintUpdateSchema: Schema<types.ConstraintUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    description: { type: "string" },
+    rule: () => storedRuleSchema,
+    options: () => storedConstraintOptionsSchema,
+    function: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.ConstraintVersionResource}. */
+export const constraintVersionResourceSchema: Schema<types.ConstraintVersionResource> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "appId", "validator", "rule", "version", "isBuiltin", "createdAt", "updatedAt"],
+  properties: {
+    id: () => constraintIdSchema,
+    appId: () => appIdSchema,
+    validator: { type: "string", minLength: 1, maxLength: 255 },
+    label: { type: "string", minLength: 1, maxLength: 1000 },
+    description: { type: "string" },
+    rule: () => storedRuleSchema,
+    options: () => storedConstraintOptionsSchema,
+    version: { type: "integer", minimum: 1 },
+    isBuiltin: { type: "boolean" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.ConstraintVersionResponse}. */
+export const constraintVersionResponseSchema: Schema<types.ConstraintVersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => constraintVersionResourceSchema },
+});
+
+/** Validates a {@link types.ConstraintVersionsResponse}. */
+export const constraintVersionsResponseSchema: Schema<types.ConstraintVersionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => constraintVersionResourceSchema } },
+});
+
+/** Validates a {@link types.ConstraintsResponse}. */
+export const constraintsResponseSchema: Schema<types.ConstraintsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => constraintResourceSchema } },
 });
 
 /** Validates a {@link types.ConstraintsTemplateOptions}. */
@@ -7001,6 +7104,36 @@ export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE
     description: { type: "string" },
     config: {},
   },
+});
+
+/** Validates a {@link types.StoredConstraintOptions}. */
+export const storedConstraintOptionsSchema: Schema<types.StoredConstraintOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
+
+/** Validates a {@link types.StoredRule}. */
+export const storedRuleSchema: Schema<types.StoredRule> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  minProperties: 1,
+  additionalProperties: false,
+  properties: {
+    values: { type: "array", minItems: 1, maxItems: 1000, items: { type: "string", maxLength: 1000 } },
+    format: () => storedRuleFormatSchema,
+    pattern: { type: "string", minLength: 1, maxLength: 200 },
+    minLength: { type: "integer", minimum: 0 },
+    maxLength: { type: "integer", minimum: 0 },
+    minimum: { type: "number" },
+    maximum: { type: "number" },
+    earliest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u },
+    latest: { type: "string", pattern: /^\d{4}-\d{2}-\d{2}$/u },
+  },
+});
+
+/** Validates a {@link types.StoredRuleFormat}. */
+export const storedRuleFormatSchema: Schema<types.StoredRuleFormat> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: storedRuleFormats,
 });
 
 /** Validates a {@link types.StringConfig}. */

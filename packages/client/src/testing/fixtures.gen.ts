@@ -27,6 +27,12 @@ import type {
     CellsResponse,
     CloneFileRequest,
     CommitResponse,
+    ConstraintCreate,
+    ConstraintResponse,
+    ConstraintUpdate,
+    ConstraintVersionResponse,
+    ConstraintVersionsResponse,
+    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -1103,7 +1109,114 @@ const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
 const example54: SuccessData = { success: true };
 
-const example55: AccessToken = {
+const example55: ConstraintsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+  ],
+};
+
+const example56: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example57: ConstraintCreate = {
+  validator: "article-number",
+  label: "Article number",
+  description: "Three letters, a hyphen and four digits.",
+  rule: { pattern: "[A-Z]{3}-\\d{4}" },
+  options: { message: "Write it like ABC-1234.", level: "warn" },
+};
+
+const example58: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "(CUP|MUG)-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 2,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-09T14:02:55.640Z",
+  },
+};
+
+const example59: ConstraintUpdate = { rule: { pattern: "(CUP|MUG)-\\d{4}" } };
+
+const example60: ConstraintVersionsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-09T14:02:55.640Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "[A-Z]{3}-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 1,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-05T10:20:31.118Z",
+    },
+  ],
+};
+
+const example61: ConstraintVersionResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example62: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1112,7 +1225,7 @@ const example55: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example56: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1122,21 +1235,21 @@ const example56: ErrorEnvelope = {
   ],
 };
 
-const example57: ErrorEnvelope = {
+const example64: ErrorEnvelope = {
   errors: [
     { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
   ],
 };
 
-const example58: Credentials = {
+const example65: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example60: ApiKeysResponse = {
+const example67: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1152,7 +1265,7 @@ const example60: ApiKeysResponse = {
   ],
 };
 
-const example61: ErrorEnvelope = {
+const example68: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1162,7 +1275,7 @@ const example61: ErrorEnvelope = {
   ],
 };
 
-const example62: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "No environment has the id us_env_4hTq9LmX.",
@@ -1172,7 +1285,7 @@ const example62: ErrorEnvelope = {
   ],
 };
 
-const example63: ErrorEnvelope = {
+const example70: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1182,7 +1295,7 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ApiKeysResponse = {
+const example71: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1205,7 +1318,7 @@ const example64: ApiKeysResponse = {
   ],
 };
 
-const example65: PersonalAccessTokensResponse = {
+const example72: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1216,7 +1329,7 @@ const example65: PersonalAccessTokensResponse = {
   ],
 };
 
-const example66: ErrorEnvelope = {
+const example73: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1226,7 +1339,7 @@ const example66: ErrorEnvelope = {
   ],
 };
 
-const example67: ErrorEnvelope = {
+const example74: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1235,7 +1348,7 @@ const example67: ErrorEnvelope = {
   ],
 };
 
-const example68: CreatePersonalAccessTokenResponse = {
+const example75: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1246,7 +1359,7 @@ const example68: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example69: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1256,9 +1369,9 @@ const example69: ErrorEnvelope = {
   ],
 };
 
-const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example71: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1268,7 +1381,7 @@ const example71: ErrorEnvelope = {
   ],
 };
 
-const example72: ListCanvasAreasResponse = {
+const example79: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1301,7 +1414,7 @@ const example72: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example73: ErrorEnvelope = {
+const example80: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1311,7 +1424,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: CanvasAreaResponse = {
+const example81: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1327,7 +1440,7 @@ const example74: CanvasAreaResponse = {
   },
 };
 
-const example75: CanvasAreaResponse = {
+const example82: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1344,7 +1457,7 @@ const example75: CanvasAreaResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example83: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1354,7 +1467,7 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: ErrorEnvelope = {
+const example84: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1364,14 +1477,14 @@ const example77: ErrorEnvelope = {
   ],
 };
 
-const example78: CreateCanvasAreaRequest = {
+const example85: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example79: CreateCanvasAreaRequest = {
+const example86: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1380,7 +1493,7 @@ const example79: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example80: CanvasAreaResponse = {
+const example87: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1396,7 +1509,7 @@ const example80: CanvasAreaResponse = {
   },
 };
 
-const example81: ErrorEnvelope = {
+const example88: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1406,11 +1519,11 @@ const example81: ErrorEnvelope = {
   ],
 };
 
-const example82: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example89: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example83: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example90: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example84: CommitResponse = {
+const example91: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1419,7 +1532,7 @@ const example84: CommitResponse = {
   },
 };
 
-const example85: CommitResponse = {
+const example92: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1430,13 +1543,13 @@ const example85: CommitResponse = {
   },
 };
 
-const example86: ErrorEnvelope = {
+const example93: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example87: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example94: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example88: ListDataRetentionPoliciesResponse = {
+const example95: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1449,7 +1562,7 @@ const example88: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example89: ErrorEnvelope = {
+const example96: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1459,7 +1572,7 @@ const example89: ErrorEnvelope = {
   ],
 };
 
-const example90: DataRetentionPolicyResponse = {
+const example97: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1470,7 +1583,7 @@ const example90: DataRetentionPolicyResponse = {
   },
 };
 
-const example91: ErrorEnvelope = {
+const example98: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1480,9 +1593,9 @@ const example91: ErrorEnvelope = {
   ],
 };
 
-const example92: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example99: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example93: DataRetentionPolicyResponse = {
+const example100: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1493,9 +1606,9 @@ const example93: DataRetentionPolicyResponse = {
   },
 };
 
-const example94: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example101: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example95: ListEnvironmentsResponse = {
+const example102: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1521,7 +1634,7 @@ const example95: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example96: EnvironmentResponse = {
+const example103: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1533,14 +1646,14 @@ const example96: EnvironmentResponse = {
   },
 };
 
-const example97: EnvironmentConfigCreate = {
+const example104: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example98: EnvironmentResponse = {
+const example105: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1554,7 +1667,7 @@ const example98: EnvironmentResponse = {
   },
 };
 
-const example99: ErrorEnvelope = {
+const example106: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1564,7 +1677,7 @@ const example99: ErrorEnvelope = {
   ],
 };
 
-const example100: Environment = {
+const example107: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1576,9 +1689,9 @@ const example100: Environment = {
   languageOverride: "en",
 };
 
-const example101: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example108: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example102: GuideListResponse = {
+const example109: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1610,7 +1723,7 @@ const example102: GuideListResponse = {
   ],
 };
 
-const example103: GuideDetailResponse = {
+const example110: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1631,11 +1744,11 @@ const example103: GuideDetailResponse = {
   },
 };
 
-const example104: ErrorEnvelope = {
+const example111: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example105: GuideCreateRequest = {
+const example112: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1643,7 +1756,7 @@ const example105: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example106: GuideDetailResponse = {
+const example113: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1673,7 +1786,7 @@ const example106: GuideDetailResponse = {
   },
 };
 
-const example107: ErrorEnvelope = {
+const example114: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1683,9 +1796,9 @@ const example107: ErrorEnvelope = {
   ],
 };
 
-const example108: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example115: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example109: GuideVersionResponse = {
+const example116: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1695,7 +1808,7 @@ const example109: GuideVersionResponse = {
   },
 };
 
-const example110: ListAllEventsResponse = {
+const example117: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1742,7 +1855,7 @@ const example110: ListAllEventsResponse = {
   ],
 };
 
-const example111: EventResponse = {
+const example118: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1768,7 +1881,7 @@ const example111: EventResponse = {
   },
 };
 
-const example112: ErrorEnvelope = {
+const example119: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1783,13 +1896,13 @@ const example112: ErrorEnvelope = {
   ],
 };
 
-const example113: ErrorEnvelope = {
+const example120: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example114: CreateEventConfig = {
+const example121: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1811,9 +1924,9 @@ const example114: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example115: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example122: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example116: EventResponse = {
+const example123: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1839,7 +1952,7 @@ const example116: EventResponse = {
   },
 };
 
-const example117: EventResponse = {
+const example124: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1862,7 +1975,7 @@ const example117: EventResponse = {
   },
 };
 
-const example118: ListFilesResponse = {
+const example125: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1885,7 +1998,7 @@ const example118: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example119: FileResponse = {
+const example126: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1904,7 +2017,7 @@ const example119: FileResponse = {
   },
 };
 
-const example120: FileResponse = {
+const example127: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1931,7 +2044,7 @@ const example120: FileResponse = {
   },
 };
 
-const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1939,7 +2052,7 @@ const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1956,7 +2069,7 @@ const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example123: DetectHeaderResponse = {
+const example130: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -1985,7 +2098,7 @@ const example123: DetectHeaderResponse = {
   },
 };
 
-const example124: ErrorEnvelope = {
+const example131: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -1995,11 +2108,11 @@ const example124: ErrorEnvelope = {
   ],
 };
 
-const example125: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example132: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example126: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example133: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example127: DetectHeaderRequest = {
+const example134: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2009,7 +2122,7 @@ const example127: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example128: FileResponse = {
+const example135: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2029,7 +2142,7 @@ const example128: FileResponse = {
   },
 };
 
-const example129: FileResponse = {
+const example136: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2048,11 +2161,11 @@ const example129: FileResponse = {
   },
 };
 
-const example130: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example137: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example131: UpdateFileRequest = { status: "failed" };
+const example138: UpdateFileRequest = { status: "failed" };
 
-const example132: FileResponse = {
+const example139: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2071,11 +2184,11 @@ const example132: FileResponse = {
   },
 };
 
-const example133: CloneFileRequest = { prefix: "Second attempt" };
+const example140: CloneFileRequest = { prefix: "Second attempt" };
 
-const example134: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example141: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example135: ListGuestsResponse = {
+const example142: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2089,7 +2202,7 @@ const example135: ListGuestsResponse = {
   ],
 };
 
-const example136: CreateGuestResponse = {
+const example143: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2103,7 +2216,7 @@ const example136: CreateGuestResponse = {
   ],
 };
 
-const example137: GuestConfigs = [
+const example144: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2112,7 +2225,7 @@ const example137: GuestConfigs = [
   },
 ];
 
-const example138: GuestResponse = {
+const example145: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2124,7 +2237,7 @@ const example138: GuestResponse = {
   },
 };
 
-const example139: GuestResponse = {
+const example146: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2143,7 +2256,7 @@ const example139: GuestResponse = {
   },
 };
 
-const example140: GuestConfigUpdate = {
+const example147: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2153,7 +2266,7 @@ const example140: GuestConfigUpdate = {
   ],
 };
 
-const example141: ListActorRolesResponse = {
+const example148: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2166,9 +2279,9 @@ const example141: ListActorRolesResponse = {
   ],
 };
 
-const example142: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example149: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example143: AssignRoleResponse = {
+const example150: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2179,9 +2292,9 @@ const example143: AssignRoleResponse = {
   },
 };
 
-const example144: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example151: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example145: InvitationsResponse = {
+const example152: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2195,7 +2308,7 @@ const example145: InvitationsResponse = {
   },
 };
 
-const example146: InvitationsResponse = {
+const example153: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2211,7 +2324,7 @@ const example146: InvitationsResponse = {
   },
 };
 
-const example147: Invites = [
+const example154: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2220,7 +2333,7 @@ const example147: Invites = [
   },
 ];
 
-const example148: ExchangedInvitationResponse = {
+const example155: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2229,15 +2342,15 @@ const example148: ExchangedInvitationResponse = {
   },
 };
 
-const example149: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example156: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example150: InvitationExchange = {
+const example157: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example151: ListJobsResponse = {
+const example158: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2305,7 +2418,7 @@ const example151: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example152: JobResponse = {
+const example159: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2326,7 +2439,7 @@ const example152: JobResponse = {
   },
 };
 
-const example153: JobResponse = {
+const example160: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2351,7 +2464,7 @@ const example153: JobResponse = {
   },
 };
 
-const example154: JobResponse = {
+const example161: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2372,7 +2485,7 @@ const example154: JobResponse = {
   },
 };
 
-const example155: JobResponse = {
+const example162: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2391,7 +2504,7 @@ const example155: JobResponse = {
   },
 };
 
-const example156: JobResponse = {
+const example163: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2416,7 +2529,7 @@ const example156: JobResponse = {
   },
 };
 
-const example157: JobConfig = {
+const example164: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2426,7 +2539,7 @@ const example157: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example158: JobConfig = {
+const example165: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2439,7 +2552,7 @@ const example158: JobConfig = {
   },
 };
 
-const example159: JobConfig = {
+const example166: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2448,7 +2561,7 @@ const example159: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example160: JobConfig = {
+const example167: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2457,7 +2570,7 @@ const example160: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example161: JobConfig = {
+const example168: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2469,7 +2582,7 @@ const example161: JobConfig = {
   },
 };
 
-const example162: JobConfig = {
+const example169: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2479,7 +2592,7 @@ const example162: JobConfig = {
   },
 };
 
-const example163: DiffRecordsResponse = {
+const example170: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2497,7 +2610,7 @@ const example163: DiffRecordsResponse = {
   ],
 };
 
-const example164: ErrorEnvelope = {
+const example171: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2507,7 +2620,7 @@ const example164: ErrorEnvelope = {
   ],
 };
 
-const example165: MutateJobConfig = {
+const example172: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2515,7 +2628,7 @@ const example165: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example166: JobResponse = {
+const example173: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2549,7 +2662,7 @@ const example166: JobResponse = {
   },
 };
 
-const example167: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2572,7 +2685,7 @@ const example167: JobResponse = {
   },
 };
 
-const example168: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2601,7 +2714,7 @@ const example168: JobResponse = {
   },
 };
 
-const example169: JobResponse = {
+const example176: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2625,13 +2738,13 @@ const example169: JobResponse = {
   },
 };
 
-const example170: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example177: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example171: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example178: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example172: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example179: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example173: JobResponse = {
+const example180: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2665,9 +2778,9 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobCancelDetails = { info: "The prices are being corrected first" };
+const example181: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example175: JobResponse = {
+const example182: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2700,7 +2813,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobCompleteDetails = {
+const example183: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2712,7 +2825,7 @@ const example176: JobCompleteDetails = {
   },
 };
 
-const example177: JobResponse = {
+const example184: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2743,7 +2856,7 @@ const example177: JobResponse = {
   },
 };
 
-const example178: JobCompleteDetails = {
+const example185: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2753,7 +2866,7 @@ const example178: JobCompleteDetails = {
   },
 };
 
-const example179: JobResponse = {
+const example186: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2787,7 +2900,7 @@ const example179: JobResponse = {
   },
 };
 
-const example180: JobPlanResponse = {
+const example187: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2858,7 +2971,7 @@ const example180: JobPlanResponse = {
   },
 };
 
-const example181: JobPlanResponse = {
+const example188: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2919,7 +3032,7 @@ const example181: JobPlanResponse = {
   },
 };
 
-const example182: JobExecutionPlanRequest = {
+const example189: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -2927,7 +3040,7 @@ const example182: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example183: JobPlanResponse = {
+const example190: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2999,11 +3112,11 @@ const example183: JobPlanResponse = {
   },
 };
 
-const example184: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example191: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example185: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example192: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example186: JobResponse = {
+const example193: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3034,7 +3147,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobResponse = {
+const example194: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3058,9 +3171,9 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example195: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example189: ProgramsResponse = {
+const example196: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3101,7 +3214,7 @@ const example189: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example190: ProgramResponse = {
+const example197: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3139,7 +3252,7 @@ const example190: ProgramResponse = {
   },
 };
 
-const example191: ErrorEnvelope = {
+const example198: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3149,7 +3262,7 @@ const example191: ErrorEnvelope = {
   ],
 };
 
-const example192: ProgramConfig = {
+const example199: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3168,9 +3281,9 @@ const example192: ProgramConfig = {
   save: true,
 };
 
-const example193: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example200: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example194: ErrorEnvelope = {
+const example201: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3180,7 +3293,7 @@ const example194: ErrorEnvelope = {
   ],
 };
 
-const example195: ProgramResponse = {
+const example202: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3228,7 +3341,7 @@ const example195: ProgramResponse = {
   },
 };
 
-const example196: ProgramConfig = {
+const example203: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3248,7 +3361,7 @@ const example196: ProgramConfig = {
   },
 };
 
-const example197: MappingRulesResponse = {
+const example204: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3273,7 +3386,7 @@ const example197: MappingRulesResponse = {
   ],
 };
 
-const example198: MappingRulesResponse = {
+const example205: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3289,7 +3402,7 @@ const example198: MappingRulesResponse = {
   ],
 };
 
-const example199: ErrorEnvelope = {
+const example206: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3299,9 +3412,9 @@ const example199: ErrorEnvelope = {
   ],
 };
 
-const example200: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example207: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example201: MappingRulesResponse = {
+const example208: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3330,7 +3443,7 @@ const example201: MappingRulesResponse = {
   ],
 };
 
-const example202: ErrorEnvelope = {
+const example209: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3340,7 +3453,7 @@ const example202: ErrorEnvelope = {
   ],
 };
 
-const example203: UpdateMappingRulesRequest = [
+const example210: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3363,9 +3476,9 @@ const example203: UpdateMappingRulesRequest = [
   },
 ];
 
-const example204: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example211: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example205: MappingRuleResponse = {
+const example212: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3378,7 +3491,7 @@ const example205: MappingRuleResponse = {
   },
 };
 
-const example206: MappingRuleResponse = {
+const example213: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3393,13 +3506,13 @@ const example206: MappingRuleResponse = {
   },
 };
 
-const example207: MappingRuleConfig = {
+const example214: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example208: ListRolesResponse = {
+const example215: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3418,7 +3531,7 @@ const example208: ListRolesResponse = {
   ],
 };
 
-const example209: SecretsResponse = {
+const example216: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3429,13 +3542,13 @@ const example209: SecretsResponse = {
   ],
 };
 
-const example210: ErrorEnvelope = {
+const example217: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example211: ErrorEnvelope = {
+const example218: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3445,7 +3558,7 @@ const example211: ErrorEnvelope = {
   ],
 };
 
-const example212: SecretsResponse = {
+const example219: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3456,7 +3569,7 @@ const example212: SecretsResponse = {
   ],
 };
 
-const example213: ErrorEnvelope = {
+const example220: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3466,9 +3579,9 @@ const example213: ErrorEnvelope = {
   ],
 };
 
-const example214: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example221: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example215: ListSheetsResponse = {
+const example222: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3574,9 +3687,9 @@ const example215: ListSheetsResponse = {
   ],
 };
 
-const example216: ListSheetsResponse = { data: [] };
+const example223: ListSheetsResponse = { data: [] };
 
-const example217: SheetResponse = {
+const example224: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3654,7 +3767,7 @@ const example217: SheetResponse = {
   },
 };
 
-const example218: SheetResponse = {
+const example225: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3733,7 +3846,7 @@ const example218: SheetResponse = {
   },
 };
 
-const example219: ErrorEnvelope = {
+const example226: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3743,11 +3856,11 @@ const example219: ErrorEnvelope = {
   ],
 };
 
-const example220: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example227: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example221: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example228: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example222: ListCalculationsResponse = {
+const example229: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -3832,7 +3945,7 @@ const example222: ListCalculationsResponse = {
   ],
 };
 
-const example223: CellsResponse = {
+const example230: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -3841,7 +3954,7 @@ const example223: CellsResponse = {
   },
 };
 
-const example224: ListCommitsResponse = {
+const example231: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3860,7 +3973,7 @@ const example224: ListCommitsResponse = {
   ],
 };
 
-const example225: ListCommitsResponse = {
+const example232: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3871,9 +3984,9 @@ const example225: ListCommitsResponse = {
   ],
 };
 
-const example226: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example233: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example227: RecordCountsResponse = {
+const example234: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -3892,9 +4005,9 @@ const example227: RecordCountsResponse = {
   },
 };
 
-const example228: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example235: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example229: SheetResponse = {
+const example236: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3971,9 +4084,9 @@ const example229: SheetResponse = {
   },
 };
 
-const example230: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example237: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example231: FieldConfigResponse = {
+const example238: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -3985,7 +4098,7 @@ const example231: FieldConfigResponse = {
   },
 };
 
-const example232: ErrorEnvelope = {
+const example239: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -3995,7 +4108,7 @@ const example232: ErrorEnvelope = {
   ],
 };
 
-const example233: ErrorEnvelope = {
+const example240: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4005,7 +4118,7 @@ const example233: ErrorEnvelope = {
   ],
 };
 
-const example234: Property = {
+const example241: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4015,7 +4128,7 @@ const example234: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example235: ErrorEnvelope = {
+const example242: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4025,7 +4138,7 @@ const example235: ErrorEnvelope = {
   ],
 };
 
-const example236: GetRecordsResponse = {
+const example243: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4067,7 +4180,7 @@ const example236: GetRecordsResponse = {
   },
 };
 
-const example237: GetRecordsResponse = {
+const example244: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4124,9 +4237,9 @@ const example237: GetRecordsResponse = {
   },
 };
 
-const example238: GetRecordsResponse = { data: { success: true, records: [] } };
+const example245: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example239: ErrorEnvelope = {
+const example246: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4136,7 +4249,7 @@ const example239: ErrorEnvelope = {
   ],
 };
 
-const example240: ErrorEnvelope = {
+const example247: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4146,9 +4259,9 @@ const example240: ErrorEnvelope = {
   ],
 };
 
-const example241: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example248: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example242: ErrorEnvelope = {
+const example249: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4158,9 +4271,9 @@ const example242: ErrorEnvelope = {
   ],
 };
 
-const example243: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example250: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example244: RecordsResponse = {
+const example251: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4205,7 +4318,7 @@ const example244: RecordsResponse = {
   },
 };
 
-const example245: RecordsResponse = {
+const example252: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4262,7 +4375,7 @@ const example245: RecordsResponse = {
   },
 };
 
-const example246: RecordsResponse = {
+const example253: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4271,7 +4384,7 @@ const example246: RecordsResponse = {
   },
 };
 
-const example247: RecordsResponse = {
+const example254: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4281,7 +4394,7 @@ const example247: RecordsResponse = {
   },
 };
 
-const example248: InsertRecordsRequest = [
+const example255: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4291,7 +4404,7 @@ const example248: InsertRecordsRequest = [
   },
 ];
 
-const example249: InsertRecordsRequest = [
+const example256: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4311,7 +4424,7 @@ const example249: InsertRecordsRequest = [
   },
 ];
 
-const example250: RecordLinesResponse = {
+const example257: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4319,7 +4432,7 @@ const example250: RecordLinesResponse = {
   },
 };
 
-const example251: RecordLinesResponse = {
+const example258: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4328,22 +4441,22 @@ const example251: RecordLinesResponse = {
   },
 };
 
-const example252: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example259: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example253: DuplicatesResponse = {
+const example260: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example254: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example261: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example255: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example262: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example256: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example263: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example257: VersionResponse = {
+const example264: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4352,11 +4465,11 @@ const example257: VersionResponse = {
   },
 };
 
-const example258: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example265: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example259: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example266: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example260: SnapshotsResponse = {
+const example267: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4368,7 +4481,7 @@ const example260: SnapshotsResponse = {
   ],
 };
 
-const example261: SnapshotResponse = {
+const example268: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4378,7 +4491,7 @@ const example261: SnapshotResponse = {
   },
 };
 
-const example262: ErrorEnvelope = {
+const example269: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4388,9 +4501,9 @@ const example262: ErrorEnvelope = {
   ],
 };
 
-const example263: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example270: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example264: SnapshotResponse = {
+const example271: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4415,13 +4528,13 @@ const example264: SnapshotResponse = {
   },
 };
 
-const example265: ErrorEnvelope = {
+const example272: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example266: DiffRecordsResponse = {
+const example273: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4438,7 +4551,7 @@ const example266: DiffRecordsResponse = {
   ],
 };
 
-const example267: SnapshotResponse = {
+const example274: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4449,9 +4562,9 @@ const example267: SnapshotResponse = {
   },
 };
 
-const example268: RestoreOptions = { created: false, updated: false, deleted: true };
+const example275: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example269: ListSpacesResponse = {
+const example276: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4503,7 +4616,7 @@ const example269: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example270: ErrorEnvelope = {
+const example277: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4513,7 +4626,7 @@ const example270: ErrorEnvelope = {
   ],
 };
 
-const example271: SpaceResponse = {
+const example278: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4536,7 +4649,7 @@ const example271: SpaceResponse = {
   },
 };
 
-const example272: ErrorEnvelope = {
+const example279: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4546,7 +4659,7 @@ const example272: ErrorEnvelope = {
   ],
 };
 
-const example273: SpaceConfig = {
+const example280: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4558,7 +4671,7 @@ const example273: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example274: SpaceResponse = {
+const example281: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4587,9 +4700,9 @@ const example274: SpaceResponse = {
   },
 };
 
-const example275: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example282: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example276: SpaceResponse = {
+const example283: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4618,11 +4731,11 @@ const example276: SpaceResponse = {
   },
 };
 
-const example277: SpaceConfig = { name: "Spring and summer product import" };
+const example284: SpaceConfig = { name: "Spring and summer product import" };
 
-const example278: SpaceConfig = { archivedAt: null };
+const example285: SpaceConfig = { archivedAt: null };
 
-const example279: ListDocumentsResponse = {
+const example286: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4646,9 +4759,9 @@ const example279: ListDocumentsResponse = {
   ],
 };
 
-const example280: ListDocumentsResponse = { data: [] };
+const example287: ListDocumentsResponse = { data: [] };
 
-const example281: DocumentResponse = {
+const example288: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4670,7 +4783,7 @@ const example281: DocumentResponse = {
   },
 };
 
-const example282: ErrorEnvelope = {
+const example289: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4685,7 +4798,7 @@ const example282: ErrorEnvelope = {
   ],
 };
 
-const example283: DocumentConfig = {
+const example290: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4700,7 +4813,7 @@ const example283: DocumentConfig = {
   ],
 };
 
-const example284: DocumentResponse = {
+const example291: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4722,7 +4835,7 @@ const example284: DocumentResponse = {
   },
 };
 
-const example285: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4732,12 +4845,12 @@ const example285: ErrorEnvelope = {
   ],
 };
 
-const example286: DocumentConfig = {
+const example293: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example287: ListGuidanceResponse = {
+const example294: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4753,7 +4866,7 @@ const example287: ListGuidanceResponse = {
   ],
 };
 
-const example288: ErrorEnvelope = {
+const example295: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4763,7 +4876,7 @@ const example288: ErrorEnvelope = {
   ],
 };
 
-const example289: ErrorEnvelope = {
+const example296: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4773,7 +4886,7 @@ const example289: ErrorEnvelope = {
   ],
 };
 
-const example290: ErrorEnvelope = {
+const example297: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4783,13 +4896,13 @@ const example290: ErrorEnvelope = {
   ],
 };
 
-const example291: Guidance = {
+const example298: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example292: ErrorEnvelope = {
+const example299: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4799,7 +4912,7 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: ErrorEnvelope = {
+const example300: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4809,28 +4922,28 @@ const example293: ErrorEnvelope = {
   ],
 };
 
-const example294: CreateGuidanceRequest = {
+const example301: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example295: Guidance = {
+const example302: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example296: Guidance = {
+const example303: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example297: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example304: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example298: ListFlagsResponse = [
+const example305: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -4851,7 +4964,7 @@ const example298: ListFlagsResponse = [
   },
 ];
 
-const example299: Flag = {
+const example306: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -4861,9 +4974,9 @@ const example299: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example300: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example307: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example301: Flag = {
+const example308: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -4873,7 +4986,7 @@ const example301: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example302: Flag = {
+const example309: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -4883,13 +4996,13 @@ const example302: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example303: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example310: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example304: UpdateFlagRequest = { newSlug: "price-review" };
+const example311: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example305: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example312: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example306: BulkMutateFlagsRequest = {
+const example313: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -4899,17 +5012,17 @@ const example306: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example307: BulkMutateFlagsRequest = {
+const example314: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example308: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example315: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example309: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example316: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example310: ListViewsResponse = {
+const example317: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -4922,7 +5035,7 @@ const example310: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example311: ViewResponse = {
+const example318: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4932,7 +5045,7 @@ const example311: ViewResponse = {
   },
 };
 
-const example312: ErrorEnvelope = {
+const example319: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -4942,15 +5055,15 @@ const example312: ErrorEnvelope = {
   ],
 };
 
-const example313: ViewCreate = {
+const example320: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example314: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example321: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example315: ViewResponse = {
+const example322: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4960,9 +5073,9 @@ const example315: ViewResponse = {
   },
 };
 
-const example316: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example323: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example317: WebhooksResponse = {
+const example324: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -4977,7 +5090,7 @@ const example317: WebhooksResponse = {
   ],
 };
 
-const example318: WebhookSecretResponse = {
+const example325: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -4991,14 +5104,14 @@ const example318: WebhookSecretResponse = {
   },
 };
 
-const example319: CreateWebhook = {
+const example326: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example320: WebhookResponse = {
+const example327: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5011,7 +5124,7 @@ const example320: WebhookResponse = {
   },
 };
 
-const example321: WebhookResponse = {
+const example328: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5024,9 +5137,9 @@ const example321: WebhookResponse = {
   },
 };
 
-const example322: UpdateWebhook = { isActive: false };
+const example329: UpdateWebhook = { isActive: false };
 
-const example323: WebhookSecretResponse = {
+const example330: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5040,7 +5153,7 @@ const example323: WebhookSecretResponse = {
   },
 };
 
-const example324: WebhookAttemptsResponse = {
+const example331: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5062,9 +5175,9 @@ const example324: WebhookAttemptsResponse = {
   ],
 };
 
-const example325: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example332: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example326: ListWorkbooksResponse = {
+const example333: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5082,9 +5195,9 @@ const example326: ListWorkbooksResponse = {
   ],
 };
 
-const example327: ListWorkbooksResponse = { data: [] };
+const example334: ListWorkbooksResponse = { data: [] };
 
-const example328: WorkbookResponse = {
+const example335: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5162,7 +5275,7 @@ const example328: WorkbookResponse = {
   },
 };
 
-const example329: ErrorEnvelope = {
+const example336: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5172,7 +5285,7 @@ const example329: ErrorEnvelope = {
   ],
 };
 
-const example330: CreateWorkbookConfig = {
+const example337: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5221,9 +5334,9 @@ const example330: CreateWorkbookConfig = {
   ],
 };
 
-const example331: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example338: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example332: WorkbookResponse = {
+const example339: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5301,13 +5414,13 @@ const example332: WorkbookResponse = {
   },
 };
 
-const example333: ErrorEnvelope = {
+const example340: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example334: WorkbookResponse = {
+const example341: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5412,9 +5525,9 @@ const example334: WorkbookResponse = {
   },
 };
 
-const example335: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example342: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example336: WorkbookUpdate = {
+const example343: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -5588,6 +5701,41 @@ export interface Fixtures {
     deleteApp: {
         requests: {};
         responses: { readonly appDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraints: {
+        requests: {};
+        responses: { readonly constraintsOfApp: ConstraintsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createConstraint: {
+        requests: { readonly newConstraint: ConstraintCreate };
+        responses: { readonly createdConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintById: {
+        requests: {};
+        responses: { readonly oneConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateConstraint: {
+        requests: { readonly narrowConstraint: ConstraintUpdate };
+        responses: { readonly narrowedConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteConstraint: {
+        requests: {};
+        responses: { readonly constraintDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersions: {
+        requests: {};
+        responses: { readonly versionsOfConstraint: ConstraintVersionsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersion: {
+        requests: {};
+        responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
@@ -6554,105 +6702,140 @@ export const fixtures: Fixtures = {
         responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getConstraints: {
+        requests: {},
+        responses: { constraintsOfApp: example55 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createConstraint: {
+        requests: { newConstraint: example57 },
+        responses: { createdConstraint: example56 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintById: {
+        requests: {},
+        responses: { oneConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateConstraint: {
+        requests: { narrowConstraint: example59 },
+        responses: { narrowedConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteConstraint: {
+        requests: {},
+        responses: { constraintDeleted: example54 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersions: {
+        requests: {},
+        responses: { versionsOfConstraint: example60 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersion: {
+        requests: {},
+        responses: { firstConstraintVersion: example61 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     createAccessToken: {
-        requests: { signInPerson: example58, signInProgram: example59 },
-        responses: { accessTokenOfPerson: example55 },
-        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example65, signInProgram: example66 },
+        responses: { accessTokenOfPerson: example62 },
+        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example60 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example67 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example64 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example71 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example65 },
-        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example72 },
+        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example70 },
-        responses: { createdTokenForLaptop: example68 },
-        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example77 },
+        responses: { createdTokenForLaptop: example75 },
+        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example72 },
-        failures: { canvasAreaBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example79 },
+        failures: { canvasAreaBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example78, newNestedHeader: example79 },
-        responses: { createdSheetArea: example74, createdNestedHeader: example75 },
-        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example85, newNestedHeader: example86 },
+        responses: { createdSheetArea: example81, createdNestedHeader: example82 },
+        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example80 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example87 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example82, hideArea: example83 },
-        responses: { sheetArea: example80 },
-        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example89, hideArea: example90 },
+        responses: { sheetArea: example87 },
+        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example84, completedCommit: example85 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example91, completedCommit: example92 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example87 },
+        responses: { undoneCommit: example94 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example88 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example95 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example92 },
-        responses: { yearPolicy: example90 },
-        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example99 },
+        responses: { yearPolicy: example97 },
+        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example90 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example97 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example94 },
-        responses: { twoYearPolicy: example93 },
-        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example101 },
+        responses: { twoYearPolicy: example100 },
+        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -6661,72 +6844,72 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example95 },
+        responses: { environmentsOfAccount: example102 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example97 },
-        responses: { createdEnvironment: example96 },
+        requests: { rehearsalEnvironment: example104 },
+        responses: { createdEnvironment: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example98 },
-        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example105 },
+        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example101 },
-        responses: { updatedEnvironment: example100 },
+        requests: { mailedLinksOnly: example108 },
+        responses: { updatedEnvironment: example107 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example102 },
-        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example109 },
+        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example105 },
-        responses: { createdGuide: example103 },
-        failures: { guideBadRequest: example104, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example112 },
+        responses: { createdGuide: example110 },
+        failures: { guideBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example106 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example113 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example108 },
-        responses: { rewrittenGuide: example106 },
-        failures: { guideBadRequest: example104, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example115 },
+        responses: { rewrittenGuide: example113 },
+        failures: { guideBadRequest: example111, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example109 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example116 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example110 },
+        responses: { importedFile: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example114 },
-        responses: { recordedWorkbookUpdate: example111 },
-        failures: { eventBadRequest: example112, eventNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example121 },
+        responses: { recordedWorkbookUpdate: example118 },
+        failures: { eventBadRequest: example119, eventNotFound: example120, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example115 },
+        responses: { streamedCommit: example122 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example116, acknowledgedFile: example117 },
+        responses: { commitCreated: example123, acknowledgedFile: example124 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -6736,62 +6919,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example118 },
+        responses: { filesOfSpace: example125 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example121, productListWithAction: example122 },
-        responses: { uploadedProductList: example119, uploadedProductListWithAction: example120 },
+        requests: { productList: example128, productListWithAction: example129 },
+        responses: { uploadedProductList: example126, uploadedProductListWithAction: example127 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example126, headerOfRows: example127 },
-        responses: { detectedHeader: example123 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example133, headerOfRows: example134 },
+        responses: { detectedHeader: example130 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example128 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example135 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example130, reportFailure: example131 },
-        responses: { importedProductList: example128, failedProductList: example129 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example137, reportFailure: example138 },
+        responses: { importedProductList: example135, failedProductList: example136 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example133 },
-        responses: { copiedProductList: example132 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example140 },
+        responses: { copiedProductList: example139 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example134 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example141 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example135 },
+        responses: { guestsOfSpace: example142 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example137 },
-        responses: { invitedSupplier: example136 },
+        requests: { inviteSupplier: example144 },
+        responses: { invitedSupplier: example143 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example138 },
+        responses: { oneGuest: example145 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example140 },
-        responses: { guestOfOneSheet: example139 },
+        requests: { oneSheetOnly: example147 },
+        responses: { guestOfOneSheet: example146 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -6801,57 +6984,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example141 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example148 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example143 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example150 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example144 },
+        responses: { tokenOfGuest: example151 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example147 },
-        responses: { mailedInvitation: example145, unmailedInvitation: example146 },
+        requests: { invitationOfSupplier: example154 },
+        responses: { mailedInvitation: example152, unmailedInvitation: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example149, sharedLink: example150 },
-        responses: { signedInGuest: example148 },
+        requests: { ownLink: example156, sharedLink: example157 },
+        responses: { signedInGuest: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example151 },
+        responses: { jobsOfSpace: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example157, deleteRecordsWithErrors: example158, extractFile: example159, exportAgent: example160, mapProducts: example161, exportSheet: example162 },
-        responses: { submitJobReady: example152, deleteJobReady: example153, extractJobReady: example154, exportJobReady: example155, mapJobCreated: example156 },
+        requests: { submitProducts: example164, deleteRecordsWithErrors: example165, extractFile: example166, exportAgent: example167, mapProducts: example168, exportSheet: example169 },
+        responses: { submitJobReady: example159, deleteJobReady: example160, extractJobReady: example161, exportJobReady: example162, mapJobCreated: example163 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example165 },
-        responses: { nameInCapitals: example163 },
-        failures: { mutationBadRequest: example164, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example172 },
+        responses: { nameInCapitals: example170 },
+        failures: { mutationBadRequest: example171, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example166, submitJobExecuting: example167, exportJobComplete: example168 },
+        responses: { flagJobComplete: example173, submitJobExecuting: example174, exportJobComplete: example175 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example170 },
-        responses: { submitJobHalfway: example169 },
+        requests: { reportProgress: example177 },
+        responses: { submitJobHalfway: example176 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -6860,18 +7043,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example171, goOn: example172 },
-        responses: { submitJobExecuting: example167, submitJobHalfway: example169 },
+        requests: { beginWork: example178, goOn: example179 },
+        responses: { submitJobExecuting: example174, submitJobHalfway: example176 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example174 },
-        responses: { flagJobCanceled: example173 },
+        requests: { changedMind: example181 },
+        responses: { flagJobCanceled: example180 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example176 },
-        responses: { submitJobComplete: example175 },
+        requests: { productsSubmitted: example183 },
+        responses: { submitJobComplete: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -6880,383 +7063,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example178 },
-        responses: { submitJobFailed: example177 },
+        requests: { productsRefused: example185 },
+        responses: { submitJobFailed: example184 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example179 },
+        responses: { submitJobAcknowledged: example186 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example180 },
+        responses: { suggestedPlan: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example182 },
-        responses: { replacedPlan: example181 },
+        requests: { wholePlan: example189 },
+        responses: { replacedPlan: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example184, leaveOut: example185 },
-        responses: { changedPlan: example183 },
+        requests: { oneColumn: example191, leaveOut: example192 },
+        responses: { changedPlan: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example186 },
+        responses: { flagJobRetried: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example188 },
-        responses: { submitJobSplit: example187 },
+        requests: { byCurrency: example195 },
+        responses: { submitJobSplit: example194 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example189 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example196 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example192 },
-        responses: { createdProgram: example190 },
-        failures: { programBadRequest: example191, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example199 },
+        responses: { createdProgram: example197 },
+        failures: { programBadRequest: example198, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example193 },
+        requests: { historyOfEnvironment: example200 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example191, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example198, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example190 },
-        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example197 },
+        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example196 },
-        responses: { updatedProgram: example195 },
-        failures: { programBadRequest: example191, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example203 },
+        responses: { updatedProgram: example202 },
+        failures: { programBadRequest: example198, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example197 },
-        failures: { parameterBadRequest: example66, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example204 },
+        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example200 },
-        responses: { createdRules: example198 },
-        failures: { mappingRuleBadRequest: example199, programNotFound: example194, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example207 },
+        responses: { createdRules: example205 },
+        failures: { mappingRuleBadRequest: example206, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example203 },
-        responses: { changedRules: example201 },
-        failures: { mappingRuleBadRequest: example199, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example210 },
+        responses: { changedRules: example208 },
+        failures: { mappingRuleBadRequest: example206, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example204 },
+        requests: { twoRules: example211 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example205 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example212 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example207 },
-        responses: { changedRule: example206 },
-        failures: { mappingRuleBadRequest: example199, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example214 },
+        responses: { changedRule: example213 },
+        failures: { mappingRuleBadRequest: example206, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example202, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example208 },
+        responses: { rolesOfAccount: example215 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example209 },
-        failures: { parameterBadRequest: example66, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example216 },
+        failures: { parameterBadRequest: example73, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example214 },
-        responses: { storedSecret: example212 },
-        failures: { secretBadRequest: example213, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example221 },
+        responses: { storedSecret: example219 },
+        failures: { secretBadRequest: example220, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example212 },
-        failures: { parameterBadRequest: example66, secretNotFound: example210, secretEnvironmentNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example219 },
+        failures: { parameterBadRequest: example73, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example215, noSheets: example216 },
+        responses: { twoSheets: example222, noSheets: example223 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example217 },
+        responses: { productSheet: example224 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example221 },
-        responses: { renamedSheet: example218 },
-        failures: { sheetBadRequest: example219, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example228 },
+        responses: { renamedSheet: example225 },
+        failures: { sheetBadRequest: example226, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example222 },
-        failures: { sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example229 },
+        failures: { sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example223 },
+        responses: { valuesOfNames: example230 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example224, openCommits: example225 },
+        responses: { openAndCompletedCommits: example231, openCommits: example232 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example226, productCountsByField: example227 },
+        responses: { productCounts: example233, productCountsByField: example234 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example228 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example235 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example230 },
-        responses: { copiedProducts: example229 },
-        failures: { sheetBadRequest: example219, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example237 },
+        responses: { copiedProducts: example236 },
+        failures: { sheetBadRequest: example226, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example234 },
-        responses: { addedBarcodeField: example231 },
-        failures: { fieldBadRequest: example232, fieldNotAllowedBadRequest: example233, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example241 },
+        responses: { addedBarcodeField: example238 },
+        failures: { fieldBadRequest: example239, fieldNotAllowedBadRequest: example240, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example66, fieldNotFound: example235, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fieldNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example236, invalidRecordsWithMessages: example237, noRecords: example238 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example243, invalidRecordsWithMessages: example244, noRecords: example245 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example243 },
-        responses: { correctionCommit: example241 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, recordNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example250 },
+        responses: { correctionCommit: example248 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, recordNotFound: example249, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example248, rowWithBadValue: example249 },
-        responses: { insertedValidRow: example244, insertedRowWithBadValue: example245, insertedWithoutRecords: example246, insertedByKey: example247 },
+        requests: { validRow: example255, rowWithBadValue: example256 },
+        responses: { insertedValidRow: example251, insertedRowWithBadValue: example252, insertedWithoutRecords: example253, insertedByKey: example254 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, recordNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, recordNotFound: example249, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example252 },
-        responses: { insertedLines: example250, linesByKey: example251 },
+        requests: { twoLines: example259 },
+        responses: { insertedLines: example257, linesByKey: example258 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example253 },
+        responses: { duplicateProducts: example260 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example254 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example261 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example256 },
-        responses: { mergedProducts: example255 },
+        requests: { mergeByName: example263 },
+        responses: { mergedProducts: example262 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example258 },
-        responses: { changedRecords: example257 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example265 },
+        responses: { changedRecords: example264 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example259 },
-        responses: { changedRecords: example257 },
-        failures: { recordBadRequest: example239, recordQueryBadRequest: example240, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example266 },
+        responses: { changedRecords: example264 },
+        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example260 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example267 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example263 },
-        responses: { newSnapshot: example261 },
-        failures: { snapshotBadRequest: example262, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example270 },
+        responses: { newSnapshot: example268 },
+        failures: { snapshotBadRequest: example269, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example264 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example271 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example266 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example273 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example268 },
-        responses: { restoreStarted: example267 },
-        failures: { snapshotBadRequest: example262, snapshotNotFound: example265, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example275 },
+        responses: { restoreStarted: example274 },
+        failures: { snapshotBadRequest: example269, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example269 },
-        failures: { spaceListBadRequest: example270, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example276 },
+        failures: { spaceListBadRequest: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example273 },
-        responses: { createdSpace: example271 },
-        failures: { spaceBadRequest: example272, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example280 },
+        responses: { createdSpace: example278 },
+        failures: { spaceBadRequest: example279, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example274 },
-        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example281 },
+        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example277, restoreSpace: example278 },
-        responses: { renamedSpace: example276, restoredSpace: example274 },
+        requests: { renameSpace: example284, restoreSpace: example285 },
+        responses: { renamedSpace: example283, restoredSpace: example281 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example272, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example279, noDocuments: example280 },
-        failures: { parameterBadRequest: example66, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example286, noDocuments: example287 },
+        failures: { parameterBadRequest: example73, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example283 },
-        responses: { createdDocument: example281 },
-        failures: { documentBadRequest: example282, spaceNotFound: example275, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example290 },
+        responses: { createdDocument: example288 },
+        failures: { documentBadRequest: example289, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example284 },
-        failures: { parameterBadRequest: example66, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example291 },
+        failures: { parameterBadRequest: example73, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example286 },
-        responses: { rewrittenDocument: example284 },
-        failures: { documentBadRequest: example282, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example293 },
+        responses: { rewrittenDocument: example291 },
+        failures: { documentBadRequest: example289, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example66, documentNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example287 },
-        failures: { guidanceBadRequest: example288, guidanceForbidden: example289, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example294 },
+        failures: { guidanceBadRequest: example295, guidanceForbidden: example296, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example294 },
-        responses: { createdGuestGuidance: example291 },
-        failures: { guidanceBodyBadRequest: example292, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example301 },
+        responses: { createdGuestGuidance: example298 },
+        failures: { guidanceBodyBadRequest: example299, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example295 },
-        failures: { guidanceBadRequest: example288, guidanceForbidden: example289, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example302 },
+        failures: { guidanceBadRequest: example295, guidanceForbidden: example296, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example297 },
-        responses: { popoutGuidance: example296 },
-        failures: { guidanceBodyBadRequest: example292, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example304 },
+        responses: { popoutGuidance: example303 },
+        failures: { guidanceBodyBadRequest: example299, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example293, guidanceNotFound: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example298 },
+        responses: { flagsOfWorkbook: example305 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example300 },
-        responses: { reviewFlag: example299 },
+        requests: { newReviewFlag: example307 },
+        responses: { reviewFlag: example306 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example299 },
+        responses: { reviewFlag: example306 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example303, renameSlug: example304 },
-        responses: { relabelledFlag: example301, flagWithNewSlug: example302 },
+        requests: { relabelFlag: example310, renameSlug: example311 },
+        responses: { relabelledFlag: example308, flagWithNewSlug: example309 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7265,29 +7448,29 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example306, recolourFlag: example307, keepOnlyThisFlag: example308, unflagTwoRecords: example309 },
-        responses: { flagChangeQueued: example305 },
+        requests: { flagRecordsWithErrors: example313, recolourFlag: example314, keepOnlyThisFlag: example315, unflagTwoRecords: example316 },
+        responses: { flagChangeQueued: example312 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example310 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example317 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example313 },
-        responses: { savedView: example311 },
-        failures: { viewBadRequest: example312, sheetNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example320 },
+        responses: { savedView: example318 },
+        failures: { viewBadRequest: example319, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example311 },
-        failures: { parameterBadRequest: example66, viewNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example318 },
+        failures: { parameterBadRequest: example73, viewNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example316 },
-        responses: { changedView: example315 },
-        failures: { viewBadRequest: example312, viewNotFound: example314, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example323 },
+        responses: { changedView: example322 },
+        failures: { viewBadRequest: example319, viewNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7296,22 +7479,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example317 },
+        responses: { webhooksOfEnvironment: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example319 },
-        responses: { createdWebhook: example318 },
+        requests: { sendCommits: example326 },
+        responses: { createdWebhook: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example320 },
+        responses: { webhook: example327 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example322 },
-        responses: { pausedWebhook: example321 },
+        requests: { pauseWebhook: example329 },
+        responses: { pausedWebhook: example328 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7321,47 +7504,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example323 },
+        responses: { rotatedSecret: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example324 },
+        responses: { attemptsOfWebhook: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example325 },
+        requests: { redeliverCommit: example332 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example326, noWorkbooks: example327 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example333, noWorkbooks: example334 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example330, emptyCatalogue: example331 },
-        responses: { createdCatalogue: example328 },
-        failures: { workbookBadRequest: example329, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example337, emptyCatalogue: example338 },
+        responses: { createdCatalogue: example335 },
+        failures: { workbookBadRequest: example336, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example332 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example339 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example335, addInvoices: example336 },
-        responses: { labelledWorkbook: example332, workbookWithInvoices: example334 },
-        failures: { workbookBadRequest: example329, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example342, addInvoices: example343 },
+        responses: { labelledWorkbook: example339, workbookWithInvoices: example341 },
+        failures: { workbookBadRequest: example336, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example224, openCommits: example225 },
+        responses: { openAndCompletedCommits: example231, openCommits: example232 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };
