@@ -13,6 +13,7 @@ interface Case<Given> {
 
 const needed = "This field needs a value.";
 const duplicate = "Another record has the same value; it must be the only one.";
+const noMail = "This value does not have the format `email`.";
 const cases: {
   readonly [Type in Constraint["type"]]: readonly Case<Extract<Constraint, { type: Type }>>[];
 } = {
@@ -47,9 +48,14 @@ const cases: {
   ],
   stored: [
     {
-      constraint: { type: "stored", validator: "vat" },
-      values: ["a", null],
-      messages: [undefined, undefined],
+      constraint: { type: "stored", validator: "email" },
+      values: ["a", null, "", "a@b.example"],
+      messages: [noMail, undefined, undefined, undefined],
+    },
+    {
+      constraint: { type: "stored", validator: "email", config: { message: "Whose?", level: "never" } },
+      values: ["a"],
+      messages: ["Whose?"],
     },
   ],
 };

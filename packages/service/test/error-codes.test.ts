@@ -132,6 +132,17 @@ describeEngines("the codes of errors", (engine) => {
       const { id } = await test.send("POST", "/jobs", { type: "sheet", operation: "check", source });
       return test.request("POST", `/jobs/${id}/outcome/ack`);
     },
+    constraint_in_use: async () => {
+      const { id } = await test.send("POST", "/apps", { name: "a", namespace: "a", type: "CUSTOM" });
+      const rule = { minLength: 1 };
+      const constraint = await test.send("POST", `/apps/${id}/constraints`, { validator: "a", rule });
+      const { development: environmentId } = test.environments;
+      const space = await test.send("POST", "/spaces", { environmentId, appId: id });
+      const constraints = [{ type: "stored", validator: "a" }];
+      const sheets = [{ name: "a", slug: "a", fields: [{ key: "a", type: "string", constraints }] }];
+      await test.send("POST", "/workbooks", { name: "a", spaceId: space.id, sheets });
+      return test.request("DELETE", `/apps/${id}/constraints/${constraint.id}`);
+    },
     sheet_locked: async () => {
       await test.send("POST", `${sheet}/lock`);
       const response = await test.request("POST", `${sheet}/records`, { body: [cells({ sku: "A" })] });

@@ -35,7 +35,7 @@ const sheet: SheetConfig = {
         ],
       },
       constraints: [
-        { type: "stored", validator: "shade", version: 2, label: "Shade", description: "?", config: [1] },
+        { type: "stored", validator: "email", version: 1, label: "Shade", description: "?", config: [1] },
         { type: "external", validator: "tone", label: "Tone", description: "?", config: { a: null } },
         { type: "computed" },
       ],

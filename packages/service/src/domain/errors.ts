@@ -46,6 +46,7 @@ const kinds = {
   not_found: "not-found",
   link_invalid: "not-found",
   name_taken: "conflict",
+  constraint_in_use: "conflict",
   created_meanwhile: "conflict",
   idempotency_key_reused: "conflict",
   job_blocks: "conflict",

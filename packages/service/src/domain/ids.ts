@@ -16,6 +16,8 @@ export const idPrefixes = {
   canvas: "cv",
   canvasArea: "cva",
   commit: "vr",
+  constraint: "cn",
+  constraintVersion: "cnv",
   dataRetentionPolicy: "drp",
   document: "dc",
   environment: "env",

@@ -10,6 +10,7 @@ import { DomainError } from "../domain/errors.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { addTexts } from "../records/add-texts.ts";
 import { clearRecords } from "../records/clear-records.ts";
+import type { TakenConstraints } from "../records/constraints/stored/stored-rule.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
@@ -26,11 +27,16 @@ import { dropSnapshotsOf } from "../snapshots/store.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { deleteViewsOf } from "../views/store.ts";
+import { takeConstraints } from "./stored-constraints.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
   readonly config: SheetConfig & { readonly slug: string };
   readonly namespace?: string | undefined;
+  /** Where the request has the configuration: `sheets[0].`, or the empty text. */
+  readonly path?: string | undefined;
+  /** The sheet that it is a copy of. */
+  readonly original?: LoadedSheet | undefined;
 }
 
 /** Adds sheets at the end of a workbook. Their configurations are validated already. */
@@ -42,10 +48,11 @@ export async function createSheets(
   const existing = await listSheetRows(context, workbookId);
   let place = (existing.at(-1)?.place ?? -1) + 1;
   const created: LoadedSheet[] = [];
-  for (const { config: given, namespace } of sheets) {
+  for (const { config: given, namespace, path, original } of sheets) {
     const parts = splitActions(given);
     const { config } = parts;
     const id = context.newId("sheet");
+    const taken = await takeConstraints(context, workbookId, config, { before: original, path });
     await insertSheetRow(context, {
       id,
       account_id: context.accountId,
@@ -57,6 +64,7 @@ export async function createSheets(
       slug: given.slug,
       config: JSON.stringify(config),
       slots: JSON.stringify(assignSlots([], config)),
+      stored_constraints: writeTaken(taken),
       metadata: writeJson(config.metadata),
       namespace: namespace ?? null,
       locked_by: null,
@@ -102,12 +110,14 @@ export async function changeSheet(
   if (slug !== sheet.slug) await requireFreeSlug(context, sheet, slug);
   const metadata = change.metadata === undefined ? config.metadata : change.metadata;
   const slots = assignSlots(sheet.slots, config);
+  const taken = await takeConstraints(context, sheet.workbookId, config, { before: sheet });
   await updateSheetRow(context, sheet, {
     updated_at: context.now,
     name: config.name,
     slug,
     config: JSON.stringify(config),
     slots: JSON.stringify(slots),
+    stored_constraints: writeTaken(taken),
     ...(metadata === undefined ? {} : { metadata: writeJson(metadata) }),
     ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
   });
@@ -119,10 +129,15 @@ export async function changeSheet(
   const isSame =
     slug === sheet.slug &&
     isDeepStrictEqual(config.fields, sheet.config.fields) &&
+    isDeepStrictEqual(taken, sheet.taken) &&
     isDeepStrictEqual(config.constraints, sheet.config.constraints);
   if (!isSame && !(await addTexts(context, sheet, changed)))
     await revalidateSheets(context, [sheet, changed]);
   return changed;
+}
+
+function writeTaken(taken: TakenConstraints): string | null {
+  return Object.keys(taken).length === 0 ? null : JSON.stringify(taken);
 }
 
 /** Sets the actions that a configuration lists, and deletes those of the fields that it no longer has. */

@@ -8,7 +8,7 @@ import { type ActionTarget, setActionsOf } from "../actions/actions-of-targets.t
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
-import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { createInvalid, createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
 import { deleteFlagsOfWorkbook } from "../flags/flags.ts";
 import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.ts";
 import { type LoadedSheet, listLoadedSheets, lockSheetsOf } from "../sheets/sheets.ts";
@@ -137,7 +137,10 @@ async function changeSheets(
       added.push(requireWholeConfig(config, `sheets[${index}].`));
     } else {
       requireValidConfig(config, `sheets[${index}].`);
-      const changed = await changeSheet(context, sheet, { config, namespace: update.namespace });
+      const changed = await renameKeys(
+        (key) => (key.startsWith("fields[") ? `sheets[${index}].${key}` : key),
+        () => changeSheet(context, sheet, { config, namespace: update.namespace }),
+      );
       current.set(sheet.id, changed);
     }
   }
@@ -199,7 +202,7 @@ function prepareSheets(
     requireValidConfig(config, `sheets[${index}].`);
     const slug = config.slug ?? createSlug(config.name, taken);
     taken.add(slug);
-    return { config: { ...config, slug } };
+    return { config: { ...config, slug }, path: `sheets[${index}].` };
   });
 }
 

@@ -39,7 +39,7 @@ export async function duplicateSheet(
     metadata: readJson(sheet.row.metadata),
   };
   const [copy] = await createSheets(context, workbook, [
-    { config, namespace: sheet.row.namespace ?? undefined },
+    { config, namespace: sheet.row.namespace ?? undefined, original: sheet },
   ]);
   return copy as LoadedSheet;
 }

@@ -1,7 +1,18 @@
 import { forgetDefaultApp } from "../accounts/default-app.ts";
 import { changeApp, createApp, getApp, lockApp } from "../apps/apps.ts";
 import { deleteAppRow, listAppRows } from "../apps/store.ts";
+import {
+  createConstraint,
+  deleteConstraintsOf,
+  describeConstraint,
+  getConstraintVersion,
+  listConstraints,
+  listConstraintVersions,
+  lockConstraint,
+  updateConstraint,
+} from "../apps/stored-constraints.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
+import { deleteConstraint } from "../lifecycle/stored-constraints.ts";
 import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
 import { requireValidBlueprint } from "../templates/blueprint.ts";
@@ -29,9 +40,38 @@ export const appHandlers = {
   async deleteApp(context, { path: { appId } }) {
     const app = await lockApp(context, appId);
     requireWholeAccount(context);
+    await deleteConstraintsOf(context, app);
     await leaveApp(context, appId);
     await forgetDefaultApp(context, appId);
     await deleteAppRow(context, app);
     return { success: true };
+  },
+  async getConstraints(context, { path: { appId }, query: { includeBuiltins } }) {
+    return { data: await listConstraints(context, appId, includeBuiltins === true) };
+  },
+  async createConstraint(context, { path: { appId }, body }) {
+    const app = await lockApp(context, appId);
+    requireWholeAccount(context);
+    return { data: await createConstraint(context, app, body) };
+  },
+  async getConstraintById(context, { path: { appId, constraintId } }) {
+    return { data: await describeConstraint(context, appId, constraintId) };
+  },
+  async updateConstraint(context, { path: { appId, constraintId }, body }) {
+    const row = await lockConstraint(context, appId, constraintId);
+    requireWholeAccount(context);
+    return { data: await updateConstraint(context, row, body) };
+  },
+  async deleteConstraint(context, { path: { appId, constraintId } }) {
+    const row = await lockConstraint(context, appId, constraintId);
+    requireWholeAccount(context);
+    await deleteConstraint(context, row);
+    return { success: true };
+  },
+  async getConstraintVersions(context, { path: { appId, constraintId } }) {
+    return { data: await listConstraintVersions(context, appId, constraintId) };
+  },
+  async getConstraintVersion(context, { path: { appId, constraintId, version } }) {
+    return { data: await getConstraintVersion(context, appId, constraintId, version) };
   },
 } satisfies Partial<Handlers>;

@@ -24,6 +24,7 @@ function listAddedTexts(before: LoadedSheet, after: LoadedSheet): string[] | und
   const isSame =
     before.slug === after.slug &&
     isDeepStrictEqual(kept, before.config.fields) &&
+    isDeepStrictEqual(before.taken, after.taken) &&
     isDeepStrictEqual(before.config.constraints, after.config.constraints);
   return isSame && added.every(isPlainText) ? added.map(({ key }) => key) : undefined;
 }

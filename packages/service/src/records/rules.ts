@@ -1,4 +1,4 @@
-import type { SheetConfig } from "@data-import/types";
+import type { LoadedSheet } from "../sheets/sheets.ts";
 import { getConstraintType, getSheetConstraintType } from "./constraints/constraint-types.ts";
 import type { CellRule, UniqueRule, ValueRule } from "./constraints/rule.ts";
 import type { Finding } from "./fields/cell.ts";
@@ -31,21 +31,26 @@ export interface Rules {
   readonly lookups: readonly ValueRule[];
 }
 
+/** What the rules of a sheet follow from. */
+type RuleSource = Pick<LoadedSheet, "config" | "fields" | "taken">;
+
 /** Compiles the rules of a sheet. `lookupKeys` are the keys of its fields that references use. */
-export function compileRules(config: SheetConfig, fields: Fields, lookupKeys: ReadonlySet<string>): Rules {
+export function compileRules({ config, fields, taken }: RuleSource, lookupKeys: ReadonlySet<string>): Rules {
   const cells = new Map<number, readonly CellRule[]>();
   const unique: DefinedUniqueRule[] = [];
   const define = (rule: UniqueRule, constraint: object): DefinedUniqueRule => {
     return { ...rule, definition: JSON.stringify([constraint, rule.slots]) };
   };
   for (const field of fields) {
-    const byType = new Map<string, CellRule>();
+    const byName = new Map<string, CellRule>();
     for (const constraint of field.property.constraints ?? []) {
-      const rules = getConstraintType(constraint).compile(constraint, field);
-      if (rules.cell !== undefined && !byType.has(constraint.type)) byType.set(constraint.type, rules.cell);
+      const type = getConstraintType(constraint);
+      const rules = type.compile(constraint, field, taken);
+      const name = `${constraint.type}:${type.getValidator?.(constraint) ?? ""}`;
+      if (rules.cell !== undefined && !byName.has(name)) byName.set(name, rules.cell);
       if (rules.unique !== undefined) unique.push(define(rules.unique, constraint));
     }
-    cells.set(field.slot, [...byType.values()]);
+    cells.set(field.slot, [...byName.values()]);
   }
   for (const constraint of config.constraints ?? []) {
     const rules = getSheetConstraintType(constraint).compile(constraint, fields);

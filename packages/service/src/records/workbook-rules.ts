@@ -111,7 +111,7 @@ function compileOwn(
 
 /** The rules of a sheet of a workbook with these sheets. */
 export function compileRulesOf(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): Rules {
-  return compileRules(sheet.config, sheet.fields, listLookupKeys(sheet, sheets));
+  return compileRules(sheet, listLookupKeys(sheet, sheets));
 }
 
 function connectSheets(
@@ -132,7 +132,7 @@ function connectSheets(
     },
     listReferrers: () =>
       sheets.flatMap((other) =>
-        compileRules(other.config, other.fields, new Set())
+        compileRules(other, new Set())
           .references.filter(({ ref, key }) => ref === sheet.slug && sheet.fields.byKey.has(key))
           .map((reference) => ({ sheet: other, key: reference.key, reference })),
       ),

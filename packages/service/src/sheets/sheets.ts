@@ -6,6 +6,7 @@ import { describePlaces } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { BoundedMap } from "../domain/bounded-map.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import type { TakenConstraints } from "../records/constraints/stored/stored-rule.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
@@ -34,6 +35,8 @@ export interface LoadedSheet {
   readonly config: SheetConfig;
   readonly slots: readonly (string | null)[];
   readonly fields: Fields;
+  /** The stored constraints of its fields. */
+  readonly taken: TakenConstraints;
   readonly lockedBy: string | null;
   /** Whether its commits stay open until somebody completes them. */
   readonly trackChanges: boolean;
@@ -110,27 +113,33 @@ async function loadSheetsOf(context: Context, workbook: WorkbookView): Promise<L
   return (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, place));
 }
 
-interface ParsedConfig extends Pick<LoadedSheet, "config" | "slots" | "fields"> {
+interface ParsedConfig extends Pick<LoadedSheet, "config" | "slots" | "fields" | "taken"> {
   readonly configText: string;
   readonly slotsText: string;
+  readonly takenText: string;
 }
 
 /** Parsed configurations by the ids of their sheets. In characters of their texts. */
 const parsed = new BoundedMap<ParsedConfig>({ entries: 1000, size: 4_000_000 });
 
 /** Parses the configuration of a row, unless the last row of the sheet had the same texts. */
-function parseConfig({ id, config: configText, slots: slotsText }: Selectable<SheetRow>): ParsedConfig {
+function parseConfig(row: Selectable<SheetRow>): ParsedConfig {
+  const { id, config: configText, slots: slotsText, stored_constraints } = row;
+  const takenText = stored_constraints ?? "{}";
   const known = parsed.get(id);
-  if (known?.configText === configText && known.slotsText === slotsText) return known;
+  const texts = { configText, slotsText, takenText };
+  if (known?.configText === configText && known.slotsText === slotsText && known.takenText === takenText)
+    return known;
   const config = JSON.parse(configText) as SheetConfig;
   const slots = JSON.parse(slotsText) as (string | null)[];
-  const created = { configText, slotsText, config, slots, fields: readFields(config, slots) };
-  parsed.set(id, created, configText.length + slotsText.length);
+  const taken = JSON.parse(takenText) as TakenConstraints;
+  const created = { ...texts, config, slots, fields: readFields(config, slots), taken };
+  parsed.set(id, created, configText.length + slotsText.length + takenText.length);
   return created;
 }
 
 function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
-  const { config, slots, fields } = parseConfig(row);
+  const { config, slots, fields, taken } = parseConfig(row);
   return {
     id: row.id,
     workbookId: row.workbook_id,
@@ -140,6 +149,7 @@ function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
     config,
     slots,
     fields,
+    taken,
     lockedBy: row.locked_by,
     row,
     place,

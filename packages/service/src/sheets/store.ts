@@ -47,6 +47,21 @@ export function listSheetRows({ db }: Context, workbookId: string): Promise<Sele
     .execute();
 }
 
+/** A sheet that took over a version of a stored constraint; undefined if none did. */
+export function findSheetWithConstraint(
+  { db, accountId }: Context,
+  constraintId: string,
+): Promise<Pick<SheetRow, "id" | "slug"> | undefined> {
+  return db
+    .selectFrom("sheets")
+    .select(["id", "slug"])
+    .where("account_id", "=", accountId)
+    .where("stored_constraints", "is not", null)
+    .where("stored_constraints", "like", `%"id":"${constraintId}"%`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Inserts a sheet. After the last one, call `renewConfiguration` for its workbook. */
 export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>): Promise<void> {
   await db.insertInto("sheets").values(row).execute();

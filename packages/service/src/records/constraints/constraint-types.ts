@@ -4,7 +4,7 @@ import { computedType } from "./computed.ts";
 import type { ConstraintType, SheetConstraintType } from "./constraint-type.ts";
 import { externalSheetType, externalType } from "./external.ts";
 import { requiredType } from "./required.ts";
-import { storedType } from "./stored.ts";
+import { storedType } from "./stored/stored.ts";
 import { uniqueType } from "./unique.ts";
 
 /** The types of constraints of fields. If a type of the description is missing, this does not compile. */

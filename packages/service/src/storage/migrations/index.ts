@@ -52,6 +52,7 @@ import { uploadsMigration } from "./0117-uploads.ts";
 import { mappingProgramsMigration } from "./0118-mapping-programs.ts";
 import { viewsMigration } from "./0120-views.ts";
 import { bytesOfFilesMigration } from "./0121-bytes-of-files.ts";
+import { storedConstraintsMigration } from "./0122-stored-constraints.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   mappingProgramsMigration,
   viewsMigration,
   bytesOfFilesMigration,
+  storedConstraintsMigration,
 ];

@@ -15,6 +15,8 @@ export interface SheetRow extends ResourceColumns {
   readonly config: Json;
   /** The field key of each slot of the cells; null if the field was deleted. A slot is never used again. */
   readonly slots: Json;
+  /** What the sheet took over from stored constraints, as JSON of `TakenConstraints`; null if nothing. */
+  readonly stored_constraints: string | null;
   readonly metadata: Json | null;
   readonly namespace: string | null;
   readonly locked_by: string | null;

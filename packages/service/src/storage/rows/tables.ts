@@ -28,6 +28,7 @@ import type { SheetTables } from "./sheets.ts";
 import type { SignInFailureTables } from "./sign-in-failures.ts";
 import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
+import type { StoredConstraintTables } from "./stored-constraints.ts";
 import type { TemplateCopyTables } from "./template-copies.ts";
 import type { UploadTables } from "./uploads.ts";
 import type { ViewTables } from "./views.ts";
@@ -68,6 +69,7 @@ export interface Tables
     SignInFailureTables,
     SnapshotTables,
     SpaceTables,
+    StoredConstraintTables,
     UploadTables,
     ViewTables,
     WebhookTables,
