@@ -289,6 +289,35 @@ describeEngines("stored constraints", (engine) => {
     expect(counts.counts).toMatchObject({ total: 2, error: 1 });
   });
 
+  it("check the values of an import, and large sheets in steps", async () => {
+    const { id } = await create("sku", { minLength: 3 });
+    await send("PATCH", `${path}/${id}`, { rule: { maxLength: 3 } });
+    const spaceId = await createSpace();
+    const slugs = ["file", "products"];
+    const sheets = slugs.map((slug) => {
+      const constraints = slug === "file" ? [] : field("sku").constraints;
+      return { name: slug, slug, fields: [{ key: "sku", type: "string", label: "Article", constraints }] };
+    });
+    const workbook = await send("POST", "/workbooks", { name: "x", spaceId, sheets });
+    const [source, target] = workbook.sheets.map((sheet: { id: string }) => sheet.id);
+    await insert(
+      source,
+      Array.from({ length: 1200 }, (_, index) => "x".repeat(1 + (index % 4))),
+    );
+    const config = { sourceSheetId: source, destinationSheetId: target };
+    const body = { type: "workbook", operation: "map", source: workbook.id, config };
+    const job = await send("POST", "/jobs", body);
+    await send("POST", `/jobs/${job.id}/execute`);
+    const readJob = () => send("GET", `/jobs/${job.id}`);
+    await expect.poll(async () => (await readJob()).status, { timeout: 20_000 }).toBe("complete");
+    const readErrors = async () => (await send("GET", `/sheets/${target}/counts`)).counts.error;
+    expect(await readErrors()).toBe(600);
+    await setFields(target, [field("sku", { version: 2 })]);
+    expect(await readErrors()).toBe(300);
+    await setFields(target, [field("sku", { version: 1 })]);
+    expect(await readErrors()).toBe(600);
+  });
+
   it("are used in the version that a field names, until the sheet names another one", async () => {
     const { id } = await create("sku", { minLength: 3 });
     const sheetId = await createSheet([field("sku")]);

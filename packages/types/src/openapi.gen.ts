@@ -1941,7 +1941,7 @@ export interface ConstraintResource {
     description?: string;
     /** Identifies the stored constraint. */
     id: ConstraintId;
-    /** Whether the constraint is a part of the service. Then every app has it, and nobody can change it. */
+    /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
     isBuiltin: boolean;
     /** The name of the constraint, as people see it. */
     label?: string;
@@ -1954,10 +1954,7 @@ export interface ConstraintResource {
      * Format: date-time
      */
     updatedAt: string;
-    /**
-     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
-     * constraints are taken.
-     */
+    /** The name that fields use. */
     validator: string;
     /** The number of the newest version, counted from 1. */
     version: number;
@@ -1986,10 +1983,7 @@ export interface ConstraintsTemplateOptions {
 export interface ConstraintUpdate {
     /** What the constraint checks. */
     description?: string | undefined;
-    /**
-     * Code is not accepted: the status is 400. The service runs no code of others beside its records. Write a `rule`, or
-     * check the values in an agent or a listener with a constraint `external`.
-     */
+    /** Not accepted here either. */
     function?: string | undefined;
     /** The name of the constraint, as people see it. */
     label?: string | undefined;
@@ -2012,7 +2006,7 @@ export interface ConstraintVersionResource {
     description?: string;
     /** Identifies the stored constraint. */
     id: ConstraintId;
-    /** Whether the constraint is a part of the service. Then every app has it, and nobody can change it. */
+    /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
     isBuiltin: boolean;
     /** The name of the constraint, as people see it. */
     label?: string;
@@ -2025,10 +2019,7 @@ export interface ConstraintVersionResource {
      * Format: date-time
      */
     updatedAt: string;
-    /**
-     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
-     * constraints are taken.
-     */
+    /** The name that fields use. */
     validator: string;
     /** The number of the version, counted from 1. */
     version: number;

@@ -28,6 +28,10 @@ const others: Readonly<Record<string, string>> = {
 
 /** Properties that change together with the sent one. */
 const consequences: Readonly<Record<string, readonly string[]>> = {
+  "updateConstraint.label": ["version"],
+  "updateConstraint.description": ["version"],
+  "updateConstraint.options": ["version"],
+  "updateConstraint.rule": ["version"],
   "updateGuide.blocks": ["versions"],
   "updateFile.name": ["ext"],
   "updateSheet.name": ["config"],

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type {
   AppId,
   CanvasAreaId,
+  ConstraintId,
   DataRetentionPolicyId,
   DocumentId,
   GuidanceId,
@@ -100,6 +101,18 @@ const lifecycles: readonly Lifecycle[] = [
     update: ({ api, world }, id: GuideId) => api.guides.update(world.environmentId, id, { title: "Two" }),
     change: { title: "Two" },
     remove: ({ api, world }, id: GuideId) => api.guides.delete(world.environmentId, id),
+  },
+  {
+    subject: "stored constraints",
+    key: "constraintId",
+    create: ({ api, world }) =>
+      api.apps.createConstraint(world.appId, { validator: name(), rule: { minLength: 1 } }),
+    get: ({ api, world }, id: ConstraintId) => api.apps.getConstraintById(world.appId, id),
+    list: ({ api, world }) => api.apps.getConstraints(world.appId),
+    update: ({ api, world }, id: ConstraintId) =>
+      api.apps.updateConstraint(world.appId, id, { rule: { maxLength: 9 } }),
+    change: { rule: { maxLength: 9 }, version: 2 },
+    remove: ({ api, world }, id: ConstraintId) => api.apps.deleteConstraint(world.appId, id),
   },
   {
     subject: "canvas areas",

@@ -1,4 +1,5 @@
 import type {
+  AppId,
   CanvasAreaId,
   CreateEventConfig,
   DocumentId,
@@ -14,6 +15,7 @@ import { findById, operations } from "../description.ts";
 /** Ids from the examples of the description. A target with state has these resources from the start. */
 export interface World {
   readonly environmentId: EnvironmentId;
+  readonly appId: AppId;
   readonly spaceId: SpaceId;
   readonly workbookId: WorkbookId;
   readonly sheetId: SheetId;

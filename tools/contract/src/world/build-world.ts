@@ -61,6 +61,13 @@ export async function buildWorld(
     namespace: "supplier-onboarding",
     name: "Supplier onboarding",
   });
+  expectOf("getConstraintById");
+  const { appId, constraintId } = findById("getConstraintById").pathParameters;
+  await send("POST", `/apps/${appId}/constraints`, {
+    ...requestOf("createConstraint"),
+    validator: "article",
+  });
+  await send("PATCH", `/apps/${appId}/constraints/${constraintId}`, requestOf("updateConstraint"));
   expected.expect(String(findById("deleteApiKey").queryParameters["key"]));
   await createKey(send, "SECRET");
   expectOf("deletePersonalAccessToken");

@@ -13,13 +13,11 @@ const isNot =
   (allows: Allows): Allows =>
   (code) =>
     !allows(code);
-const isIn =
-  (characters: RegExp): Allows =>
-  (code) =>
-    characters.test(String.fromCodePoint(code));
-const isDigit = isIn(/^[0-9]$/);
-const isWord = isIn(/^\w$/);
-const isSpace = isIn(/^\s$/);
+const isFrom = (code: number, first: string, last: string) => code >= toCode(first) && code <= toCode(last);
+const isDigit: Allows = (code) => isFrom(code, "0", "9");
+const isWord: Allows = (code) =>
+  isDigit(code) || isFrom(code, "a", "z") || isFrom(code, "A", "Z") || code === toCode("_");
+const isSpace: Allows = (code) => /^\s$/.test(String.fromCodePoint(code));
 const classes: Readonly<Record<string, Allows>> = {
   ...{ d: isDigit, w: isWord, s: isSpace },
   ...{ D: isNot(isDigit), W: isNot(isWord), S: isNot(isSpace) },
@@ -96,14 +94,15 @@ class PatternReader {
   #readRange(): readonly [number, number] {
     const end = this.#characters.indexOf("}", this.#at);
     const text = end === -1 ? "" : this.#characters.slice(this.#at + 1, end).join("");
-    const [, least, comma, most] = /^(\d+)(,)?(\d+)?$/.exec(text) ?? [];
-    if (least === undefined || (comma === undefined && most !== undefined)) {
+    const [least, most, ...others] = text.split(",");
+    const isNumber = (part: string | undefined) => part !== undefined && /^\d+$/.test(part);
+    if (!isNumber(least) || !(most === undefined || most === "" || isNumber(most)) || others.length > 0) {
       throw new PatternError(
         "A `{` of the pattern must begin a repetition such as `{2,4}`; write `\\{` else.",
       );
     }
     this.#at = end;
-    const last = comma === undefined ? Number(least) : Number(most ?? Number.POSITIVE_INFINITY);
+    const last = most === "" ? Number.POSITIVE_INFINITY : Number(most ?? least);
     if (last < Number(least)) throw new PatternError(`\`{${text}}\` of the pattern has its limits reversed.`);
     return [Number(least), last];
   }
