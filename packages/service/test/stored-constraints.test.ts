@@ -377,6 +377,22 @@ describeEngines("stored constraints", (engine) => {
     }
   });
 
+  it("are never deleted while a sheet takes them over", async () => {
+    const spaceId = await createSpace();
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await create(`v${round}`, { minLength: 3 });
+      const sheets = [{ name: "x", slug: "x", fields: [field(`v${round}`)] }];
+      const [deleted, made] = await Promise.all([
+        test.request("DELETE", `${path}/${id}`, { token: account.token }),
+        test.request("POST", "/workbooks", { body: { name: "x", spaceId, sheets }, token: account.token }),
+      ]);
+      expect([
+        [200, 400],
+        [409, 200],
+      ]).toContainEqual([deleted.status, made.status]);
+    }
+  });
+
   it("can be deleted as soon as no field names them", async () => {
     const { id } = await create("sku", { minLength: 3 });
     const sheetId = await createSheet([field("sku")]);

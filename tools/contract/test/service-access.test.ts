@@ -21,6 +21,7 @@ const permissions = [...new Set(guarded.map((operation) => readPermission(operat
 const common: readonly string[] = [
   accountId,
   findById("getApp").pathParameters["appId"] ?? "",
+  findById("getConstraintById").pathParameters["constraintId"] ?? "",
   ...listIds(findById("assignAgentRole").requests[0]?.value, "us_rol_"),
   ...listIds(findById("createEvent").requests[0]?.value, "us_usr_"),
 ];

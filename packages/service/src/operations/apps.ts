@@ -40,8 +40,9 @@ export const appHandlers = {
   async deleteApp(context, { path: { appId } }) {
     const app = await lockApp(context, appId);
     requireWholeAccount(context);
-    await deleteConstraintsOf(context, app);
     await leaveApp(context, appId);
+    // After the spaces, as requests that create sheets do: otherwise two of them could wait for each other.
+    await deleteConstraintsOf(context, app);
     await forgetDefaultApp(context, appId);
     await deleteAppRow(context, app);
     return { success: true };
