@@ -184,6 +184,15 @@ export const getFlag: OperationFacts = { operationId: "getFlag", method: "GET", 
 export const updateFlag: OperationFacts = { operationId: "updateFlag", method: "PATCH", path: "/v1/workbooks/{workbookId}/flags/{slug}", body: "json" };
 export const deleteFlag: OperationFacts = { operationId: "deleteFlag", method: "DELETE", path: "/v1/workbooks/{workbookId}/flags/{slug}", data: "item" };
 export const bulkMutateFlags: OperationFacts = { operationId: "bulkMutateFlags", method: "POST", path: "/v1/workbooks/{workbookId}/flags/bulk-mutate", body: "json" };
+export const listUsers: OperationFacts = { operationId: "listUsers", kind: "page", method: "GET", path: "/users", query: true };
+export const createAndInviteUser: OperationFacts = { operationId: "createAndInviteUser", method: "POST", path: "/users/invite", body: "json", data: "item" };
+export const getUser: OperationFacts = { operationId: "getUser", method: "GET", path: "/users/{userId}", data: "item" };
+export const updateUser: OperationFacts = { operationId: "updateUser", method: "PATCH", path: "/users/{userId}", body: "json", data: "item" };
+export const deleteUser: OperationFacts = { operationId: "deleteUser", method: "DELETE", path: "/users/{userId}", data: "item" };
+export const resendUserInvite: OperationFacts = { operationId: "resendUserInvite", method: "POST", path: "/users/{userId}/resend-invite", data: "item" };
+export const listUserRoles: OperationFacts = { operationId: "listUserRoles", method: "GET", path: "/users/{userId}/roles", data: "list" };
+export const assignUserRole: OperationFacts = { operationId: "assignUserRole", method: "POST", path: "/users/{userId}/roles", body: "json", data: "item" };
+export const deleteUserRole: OperationFacts = { operationId: "deleteUserRole", method: "DELETE", path: "/users/{userId}/roles/{actorRoleId}", data: "item" };
 export const listViews: OperationFacts = { operationId: "listViews", kind: "page", method: "GET", path: "/views", query: true };
 export const createView: OperationFacts = { operationId: "createView", method: "POST", path: "/views", body: "json", data: "item" };
 export const getView: OperationFacts = { operationId: "getView", method: "GET", path: "/views/{viewId}", data: "item" };
@@ -386,6 +395,15 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     updateFlag,
     deleteFlag,
     bulkMutateFlags,
+    listUsers,
+    createAndInviteUser,
+    getUser,
+    updateUser,
+    deleteUser,
+    resendUserInvite,
+    listUserRoles,
+    assignUserRole,
+    deleteUserRole,
     listViews,
     createView,
     getView,

@@ -145,6 +145,7 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListUsersResponse,
     ListViewsResponse,
     ListWorkbooksResponse,
     MappingId,
@@ -169,6 +170,7 @@ import type {
     RecordLinesResponse,
     RecordsResponse,
     RedeliverEvent,
+    ResendInviteResponse,
     RestoreOptions,
     SecretId,
     SecretsResponse,
@@ -194,8 +196,14 @@ import type {
     UpdateGuidanceRequest,
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateUserRequest,
     UpdateWebhook,
     UploadFileRequest,
+    UserCreateAndInviteRequest,
+    UserId,
+    UserResponse,
+    UserSortField,
+    UserWithRolesResponse,
     VersionId,
     VersionResponse,
     ViewCreate,
@@ -1169,8 +1177,11 @@ export interface paths {
         /**
          * Exchange an invitation for a token
          *
-         * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
-         * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+         * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
+         * needs no access token.
+         *
+         * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+         * access token, which is valid until it is revoked; the invitation of a user works once.
          *
          * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
          * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
@@ -1507,8 +1518,8 @@ export interface paths {
         /**
          * List the roles of the account
          *
-         * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
-         * take. The list is complete and has no pages. No operation adds a role.
+         * Returns every role that can be granted. Use it to find the `roleId` that `assignUserRole`, `assignAgentRole`
+         * and `assignGuestRole` take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
     };
@@ -2143,6 +2154,100 @@ export interface paths {
          * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
          */
         post: operations["unarchiveSpace"];
+    };
+    "/users": {
+        /**
+         * List the users of the account
+         *
+         * Returns the users of the account, a page at a time, newest first unless `sortField` and `sortDirection` are sent.
+         * Filters combine. This needs a role on the whole account, as all operations of users do.
+         */
+        get: operations["listUsers"];
+    };
+    "/users/{userId}": {
+        /**
+         * Get a user
+         *
+         * Returns one user of the account. `listUserRoles` returns what the user may do.
+         */
+        get: operations["getUser"];
+        /**
+         * Delete a user
+         *
+         * Deletes a user with the user's roles, tokens, secrets and invitation. Tokens of the user stop working at once. What
+         * the user made stays.
+         *
+         * An account keeps an administrator: deleting the last user who has the role `Administrator` on the account and can
+         * sign in returns 409. A user can sign in with a password or a personal access token, so one who has not accepted an
+         * invitation does not count.
+         */
+        delete: operations["deleteUser"];
+        /**
+         * Update a user
+         *
+         * Changes a user and returns it. Send only the properties to change.
+         *
+         * A new mail address ends the invitation that was sent to the old one: send another with `resendUserInvite`. Invitations
+         * go to this address, so only a caller with all permissions of the user can change it.
+         */
+        patch: operations["updateUser"];
+    };
+    "/users/{userId}/resend-invite": {
+        /**
+         * Invite a user again
+         *
+         * Sends a new invitation, which replaces an earlier one. It also helps a user who has lost every token: earlier tokens
+         * stay valid. Anyone with the invitation has the permissions of the user, so the caller must have these permissions,
+         * too.
+         *
+         * Without a mail server, the response has the token of the invitation. If the mail server does not take the mail, the
+         * response is 503.
+         */
+        post: operations["resendUserInvite"];
+    };
+    "/users/{userId}/roles": {
+        /**
+         * List the roles of a user
+         *
+         * Returns every role that the user holds, each with the account, environment or space that it is granted on. The
+         * list is complete and has no pages.
+         */
+        get: operations["listUserRoles"];
+        /**
+         * Assign a role to a user
+         *
+         * Gives a user a role on the account, an environment or a space, and returns the assignment. You can give only what you
+         * have yourself. A user may hold several roles; a new assignment does not change the others. The tokens of the user have
+         * the role from then on.
+         */
+        post: operations["assignUserRole"];
+    };
+    "/users/{userId}/roles/{actorRoleId}": {
+        /**
+         * Remove a role from a user
+         *
+         * Removes one assignment of a role. The tokens of the user lose its permissions at once. The role itself stays, and so
+         * do the user's other assignments, even those of the same role on other resources.
+         *
+         * The last administrator of the account who can sign in keeps the role: as for `deleteUser`, removing it returns 409.
+         */
+        delete: operations["deleteUserRole"];
+    };
+    "/users/invite": {
+        /**
+         * Create and invite a user
+         *
+         * Creates a user with roles and an invitation, by mail if the operator of the service has named a mail server. A user
+         * without roles may do nothing. You can give only what you have yourself: a role that grants more than your roles
+         * returns 403.
+         *
+         * The token of the invitation works once, for seven days: `exchangeInvitation` exchanges it for a token of the user.
+         * Without a mail server, the response has the token, for you to pass on: nobody else can read it later. If the mail
+         * server does not take the mail, the response is 503; the user exists then, and `resendUserInvite` tries it again.
+         *
+         * A mail address belongs to one user, in all accounts of the service. No event is emitted.
+         */
+        post: operations["createAndInviteUser"];
     };
     "/v1/workbooks/{workbookId}/flags": {
         /**
@@ -9118,6 +9223,319 @@ export interface operations {
             };
             400: components["responses"]["SpaceBadRequest"];
             404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only the user with this mail address. Upper and lower case make no difference.
+                 * @example ines.harbour@harbor-goods.example
+                 */
+                email?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Text to search for in the name and the mail address. A part of one of them is enough, and upper and lower case
+                 * make no difference.
+                 * @example harbour
+                 */
+                search?: string | undefined;
+                /**
+                 * The direction to sort in. Requires `sortField`.
+                 * @example asc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The property to sort by. Requires `sortDirection`.
+                 * @example name
+                 */
+                sortField?: UserSortField | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** A page of the users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListUsersResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The user was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateUserRequest;
+            };
+        };
+        responses: {
+            /** The user after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resendUserInvite: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResendInviteResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The role assignments of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListActorRolesResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    assignUserRole: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": AssignActorRoleRequest;
+            };
+        };
+        responses: {
+            /** The role assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssignRoleResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUserRole: {
+        parameters: {
+            path: {
+                /**
+                 * The assignment to remove; the `id` that `assignUserRole` and `listUserRoles` return, not a role id.
+                 * @example us_acr_Dv9cH4tL
+                 */
+                actorRoleId: ActorRoleId;
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The assignment was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAndInviteUser: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserCreateAndInviteRequest;
+            };
+        };
+        responses: {
+            /** The user, with the roles and the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserWithRolesResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

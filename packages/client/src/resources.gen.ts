@@ -10,6 +10,7 @@ import {
     archiveSpace,
     assignAgentRole,
     assignGuestRole,
+    assignUserRole,
     bulkCreateActions,
     bulkMutateFlags,
     cancelJob,
@@ -19,6 +20,7 @@ import {
     createAccessToken,
     createAction,
     createAgent,
+    createAndInviteUser,
     createApiKey,
     createApp,
     createCanvasArea,
@@ -67,6 +69,8 @@ import {
     deleteSheet,
     deleteSnapshot,
     deleteSpace,
+    deleteUser,
+    deleteUserRole,
     deleteView,
     deleteWebhook,
     deleteWorkbook,
@@ -113,6 +117,7 @@ import {
     getSnapshot,
     getSnapshotRecords,
     getSpace,
+    getUser,
     getView,
     getWebhook,
     getWorkbook,
@@ -152,6 +157,8 @@ import {
     listSheets,
     listSnapshots,
     listSpaces,
+    listUserRoles,
+    listUsers,
     listViews,
     listWebhookAttempts,
     listWebhooks,
@@ -165,6 +172,7 @@ import {
     replaceJobPlan,
     replaceRecordValues,
     replayCommit,
+    resendUserInvite,
     restoreSnapshot,
     retryJob,
     revertAgent,
@@ -196,6 +204,7 @@ import {
     updateSelectedRecords,
     updateSheet,
     updateSpace,
+    updateUser,
     updateView,
     updateWebhook,
     updateWorkbook,
@@ -229,6 +238,7 @@ import type { Secrets } from "./resources/secrets.gen.ts";
 import type { Sheets } from "./resources/sheets.gen.ts";
 import type { Snapshots } from "./resources/snapshots.gen.ts";
 import type { Spaces } from "./resources/spaces.gen.ts";
+import type { Users } from "./resources/users.gen.ts";
 import type { Views } from "./resources/views.gen.ts";
 import type { Webhooks } from "./resources/webhooks.gen.ts";
 import type { Workbooks } from "./resources/workbooks.gen.ts";
@@ -494,6 +504,18 @@ export const spacesMethods: MethodTable = {
     unarchive: unarchiveSpace,
 };
 
+export const usersMethods: MethodTable = {
+    list: listUsers,
+    createAndInvite: createAndInviteUser,
+    get: getUser,
+    update: updateUser,
+    delete: deleteUser,
+    resendInvite: resendUserInvite,
+    listRoles: listUserRoles,
+    assignRole: assignUserRole,
+    deleteRole: deleteUserRole,
+};
+
 export const viewsMethods: MethodTable = {
     list: listViews,
     create: createView,
@@ -573,7 +595,7 @@ export interface Resources {
     readonly mapping: Mapping;
     /** The rows of a sheet, with validity and messages per field. */
     readonly records: Records;
-    /** What can be granted to agents and guests. */
+    /** What can be granted to users, agents and guests. */
     readonly roles: Roles;
     /** Values that only some callers may read, such as the keys of other services that agents need. */
     readonly secrets: Secrets;
@@ -583,6 +605,8 @@ export interface Resources {
     readonly snapshots: Snapshots;
     /** The places where import work happens. */
     readonly spaces: Spaces;
+    /** People who work in the account, their invitations and their roles. */
+    readonly users: Users;
     /** Saved selections of the records of a sheet. */
     readonly views: Views;
     /** Addresses that get events, with signed requests. */
@@ -619,6 +643,7 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     sheets: sheetsMethods,
     snapshots: snapshotsMethods,
     spaces: spacesMethods,
+    users: usersMethods,
     views: viewsMethods,
     webhooks: webhooksMethods,
     workbooks: workbooksMethods,

@@ -147,6 +147,7 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListUsersResponse,
     ListViewsResponse,
     ListWorkbooksResponse,
     MappingId,
@@ -170,6 +171,7 @@ import type {
     RecordLinesResponse,
     RecordsResponse,
     RedeliverEvent,
+    ResendInviteResponse,
     RestoreOptions,
     SecretId,
     SecretsResponse,
@@ -195,7 +197,13 @@ import type {
     UpdateGuidanceRequest,
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateUserRequest,
     UpdateWebhook,
+    UserCreateAndInviteRequest,
+    UserId,
+    UserResponse,
+    UserSortField,
+    UserWithRolesResponse,
     VersionId,
     VersionResponse,
     ViewCreate,
@@ -2052,6 +2060,7 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "signedInGuest"
+            | "signedInUser"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -3923,6 +3932,189 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "flagChangeQueued"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /users: List the users of the account */
+    listUsers: {
+        params: {};
+        query: {
+            cursor?: string;
+            email?: string;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            search?: string;
+            sortDirection?: SortDirection;
+            sortField?: UserSortField;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListUsersResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "usersOfAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /users/invite: Create and invite a user */
+    createAndInviteUser: {
+        params: {};
+        query: {};
+        headers: {};
+        json: UserCreateAndInviteRequest;
+        parts: undefined;
+        replies: { 200: UserWithRolesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "invitedColleague"
+            | "unmailedColleague"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /users/{userId}: Get a user */
+    getUser: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: UserResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "oneUser"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** PATCH /users/{userId}: Update a user */
+    updateUser: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: UpdateUserRequest;
+        parts: undefined;
+        replies: { 200: UserResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "renamedUser"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /users/{userId}: Delete a user */
+    deleteUser: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedUser"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /users/{userId}/resend-invite: Invite a user again */
+    resendUserInvite: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ResendInviteResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "resentInvite"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /users/{userId}/roles: List the roles of a user */
+    listUserRoles: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListActorRolesResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "rolesOfUser"
+            | "roleBadRequest"
+            | "roleResourceBadRequest"
+            | "roleForbidden"
+            | "userRoleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /users/{userId}/roles: Assign a role to a user */
+    assignUserRole: {
+        params: { userId: UserId };
+        query: {};
+        headers: {};
+        json: AssignActorRoleRequest;
+        parts: undefined;
+        replies: { 200: AssignRoleResponse; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "userRoleAssignment"
+            | "roleBadRequest"
+            | "roleResourceBadRequest"
+            | "roleForbidden"
+            | "userRoleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /users/{userId}/roles/{actorRoleId}: Remove a role from a user */
+    deleteUserRole: {
+        params: { userId: UserId; actorRoleId: ActorRoleId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 403: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedUserRole"
+            | "roleBadRequest"
+            | "roleResourceBadRequest"
+            | "roleForbidden"
+            | "userRoleNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -66,6 +66,7 @@ import type {
     StorageStrategy,
     StoredRuleFormat,
     StringConfigOptions,
+    UserSortField,
     ValidationSource,
     ValidationType,
     WorkbookTreatment,
@@ -272,6 +273,7 @@ export const errorCodes = [
     "constraint_in_use",
     "created_meanwhile",
     "idempotency_key_reused",
+    "last_administrator",
     "job_blocks",
     "job_state",
     "space_archived",
@@ -718,6 +720,14 @@ export const stringConfigOptions = [
     "normal",
     "medium",
     "long",
+] as const;
+
+/** Every known value of {@link UserSortField}, in the order of the description. */
+export const userSortFields = [
+    "name",
+    "email",
+    "createdAt",
+    "lastSeenAt",
 ] as const;
 
 /** Every known value of {@link ValidationSource}, in the order of the description. */

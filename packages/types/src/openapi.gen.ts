@@ -3232,6 +3232,7 @@ export type ErrorCode =
     | "invitation_required"
     | "job_blocks"
     | "job_state"
+    | "last_administrator"
     | "link_invalid"
     | "method_not_allowed"
     | "name_taken"
@@ -3663,22 +3664,24 @@ export type EventTopic =
     | "thread:updated"
     | "thread:deleted";
 
-/** A token for a guest who has signed in. */
+/** A token for a guest or a user who has signed in. */
 export interface ExchangedInvitation {
     /**
-     * Until when the token is valid. Each use in its last half hour makes it valid for another hour.
+     * Until when the token is valid. Each use in its last half hour makes it valid for another hour. Absent for a user.
      * Format: date-time
      */
-    expiresAt: string;
-    /** The guest. */
-    guestId: GuestId;
-    /** The only space that the token is valid for. */
-    spaceId: SpaceId;
+    expiresAt?: string;
+    /** The guest. Absent for a user. */
+    guestId?: GuestId;
+    /** The only space that the token is valid for. Absent for a user. */
+    spaceId?: SpaceId;
     /** The token, to send as a bearer token. */
     token: string;
+    /** The user. Absent for a guest. */
+    userId?: UserId;
 }
 
-/** A guest who has signed in. */
+/** A guest or a user who has signed in. */
 export interface ExchangedInvitationResponse {
     data: ExchangedInvitation;
 }
@@ -4733,7 +4736,7 @@ export interface Invitation {
     token?: string;
 }
 
-/** The link that a guest signs in with. */
+/** The link that a guest or a user signs in with. */
 export interface InvitationExchange {
     /**
      * The mail address of the guest. Required with a link that several people share; otherwise it has no effect.
@@ -5825,6 +5828,14 @@ export interface ListSpacesResponse {
     pagination?: Pagination;
 }
 
+/** One page of users. */
+export interface ListUsersResponse {
+    /** The users of the page. */
+    data: User[];
+    /** The position of the page in the whole list. */
+    pagination?: Pagination;
+}
+
 /** A page of views. */
 export interface ListViewsResponse {
     /** The views, newest first. */
@@ -6760,6 +6771,19 @@ export interface RequiredConstraintConfig {
     level?: ValidationType | undefined;
     /** The text of the message, instead of the default text. */
     message?: string | undefined;
+}
+
+/** A new invitation. */
+export interface ResendInviteResponse {
+    data: ResendInviteResponseData;
+}
+
+/** A new invitation of a user. */
+export interface ResendInviteResponseData {
+    /** The invitation. */
+    invitation: UserInvitation;
+    /** Always true. */
+    success: boolean;
 }
 
 /**
@@ -8067,6 +8091,23 @@ export type UpdateMappingRulesRequest = MappingRuleChange[];
 /** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
 
+/** The properties of a user to change. */
+export interface UpdateUserRequest {
+    /** A number for a program of yours. */
+    dashboard?: number | undefined;
+    /**
+     * The new mail address of the user.
+     * Format: email
+     */
+    email?: string | undefined;
+    /** The new notes on the user. They replace the old ones. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The new name of the user. */
+    name?: string | undefined;
+}
+
 /** The properties to change. */
 export interface UpdateWebhook {
     /** Whether events are sent. */
@@ -8113,6 +8154,65 @@ export interface UpsertCounts {
     updated: number;
 }
 
+/** A person who works in the account, with roles. */
+export interface User {
+    /** The account that the user belongs to. */
+    accountId: AccountId;
+    /**
+     * When the user was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    dashboard?: number;
+    /**
+     * The mail address of the user, for invitations and to sign in with a password.
+     * Format: email
+     */
+    email: string;
+    /** Identifies the user. */
+    id: UserId;
+    /** Who checks that the user is the right person. Always `service`, the service itself. */
+    idp: string;
+    /** The id of the user there. The service does not set it. */
+    idpRef?: string;
+    /**
+     * When the user last signed in, or used a personal access token, to the minute; absent before the first time.
+     * Format: date-time
+     */
+    lastSeenAt?: string;
+    /** Free-form notes on the user. */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /** The name of the user, as others see it. */
+    name: string;
+    /**
+     * When the user was last changed by `updateUser`.
+     * Format: date-time
+     */
+    updatedAt: string;
+}
+
+/** A user to create and to invite. */
+export interface UserCreateAndInviteRequest {
+    /** The account of the user. It must be the account of the caller, which is also the default. */
+    accountId?: AccountId | undefined;
+    /** The roles of the user, each on the account, an environment or a space. */
+    actorRoles?: AssignActorRoleRequest[] | undefined;
+    /**
+     * The mail address of the user. Upper and lower case make no difference.
+     * Format: email
+     */
+    email: string;
+    /** The name of the person who invites, as the mail shows it. */
+    fromName?: string | undefined;
+    /** A text of your own for the mail. */
+    message?: string | undefined;
+    /** The name of the user, as others see it. */
+    name: string;
+}
+
 /** The credentials of a person. */
 export interface UserCredentials {
     /**
@@ -8134,6 +8234,83 @@ export interface UserCredentials {
  * @example us_usr_Nq8dK1yT
  */
 export type UserId = `${string}_usr_${string}`;
+
+/** The invitation of a user to the account. */
+export interface UserInvitation {
+    /**
+     * Until when the invitation is valid, if nobody uses it before.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** Whether the mail server has taken a mail with the link. */
+    isMailed: boolean;
+    /**
+     * The link. Only if no mail was sent, and the operator of the service has named a page for guests and users.
+     * Format: uri
+     */
+    link?: string;
+    /** The token of the link, for `exchangeInvitation`. Only if no mail was sent. */
+    token?: string;
+    /** The user who is invited. */
+    userId: UserId;
+}
+
+/** A user. */
+export interface UserResponse {
+    data: User;
+}
+
+/** A property of users that a list can be sorted by. */
+export type UserSortField = "name" | "email" | "createdAt" | "lastSeenAt";
+
+/** A user with the roles and the invitation. */
+export interface UserWithRoles {
+    /** The account that the user belongs to. */
+    accountId: AccountId;
+    /** The roles of the user, in the order of the request. */
+    actorRoles: ActorRoleResponse[];
+    /**
+     * When the user was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    dashboard?: number;
+    /**
+     * The mail address of the user, for invitations and to sign in with a password.
+     * Format: email
+     */
+    email: string;
+    /** Identifies the user. */
+    id: UserId;
+    /** Who checks that the user is the right person. Always `service`, the service itself. */
+    idp: string;
+    /** The id of the user there. The service does not set it. */
+    idpRef?: string;
+    /** The invitation of the user. */
+    invitation: UserInvitation;
+    /**
+     * When the user last signed in, or used a personal access token, to the minute; absent before the first time.
+     * Format: date-time
+     */
+    lastSeenAt?: string;
+    /** Free-form notes on the user. */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /** The name of the user, as others see it. */
+    name: string;
+    /**
+     * When the user was last changed by `updateUser`.
+     * Format: date-time
+     */
+    updatedAt: string;
+}
+
+/** A new user. */
+export interface UserWithRolesResponse {
+    data: UserWithRoles;
+}
 
 /** One message about a value. */
 export interface ValidationMessage {
@@ -10313,8 +10490,11 @@ export interface paths {
         /**
          * Exchange an invitation for a token
          *
-         * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
-         * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+         * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
+         * needs no access token.
+         *
+         * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+         * access token, which is valid until it is revoked; the invitation of a user works once.
          *
          * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
          * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
@@ -10856,8 +11036,8 @@ export interface paths {
         /**
          * List the roles of the account
          *
-         * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
-         * take. The list is complete and has no pages. No operation adds a role.
+         * Returns every role that can be granted. Use it to find the `roleId` that `assignUserRole`, `assignAgentRole`
+         * and `assignGuestRole` take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
         put?: never;
@@ -11919,6 +12099,175 @@ export interface paths {
          * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
          */
         post: operations["unarchiveSpace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of the account
+         *
+         * Returns the users of the account, a page at a time, newest first unless `sortField` and `sortDirection` are sent.
+         * Filters combine. This needs a role on the whole account, as all operations of users do.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         *
+         * Returns one user of the account. `listUserRoles` returns what the user may do.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         *
+         * Deletes a user with the user's roles, tokens, secrets and invitation. Tokens of the user stop working at once. What
+         * the user made stays.
+         *
+         * An account keeps an administrator: deleting the last user who has the role `Administrator` on the account and can
+         * sign in returns 409. A user can sign in with a password or a personal access token, so one who has not accepted an
+         * invitation does not count.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a user
+         *
+         * Changes a user and returns it. Send only the properties to change.
+         *
+         * A new mail address ends the invitation that was sent to the old one: send another with `resendUserInvite`. Invitations
+         * go to this address, so only a caller with all permissions of the user can change it.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user again
+         *
+         * Sends a new invitation, which replaces an earlier one. It also helps a user who has lost every token: earlier tokens
+         * stay valid. Anyone with the invitation has the permissions of the user, so the caller must have these permissions,
+         * too.
+         *
+         * Without a mail server, the response has the token of the invitation. If the mail server does not take the mail, the
+         * response is 503.
+         */
+        post: operations["resendUserInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of a user
+         *
+         * Returns every role that the user holds, each with the account, environment or space that it is granted on. The
+         * list is complete and has no pages.
+         */
+        get: operations["listUserRoles"];
+        put?: never;
+        /**
+         * Assign a role to a user
+         *
+         * Gives a user a role on the account, an environment or a space, and returns the assignment. You can give only what you
+         * have yourself. A user may hold several roles; a new assignment does not change the others. The tokens of the user have
+         * the role from then on.
+         */
+        post: operations["assignUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles/{actorRoleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a role from a user
+         *
+         * Removes one assignment of a role. The tokens of the user lose its permissions at once. The role itself stays, and so
+         * do the user's other assignments, even those of the same role on other resources.
+         *
+         * The last administrator of the account who can sign in keeps the role: as for `deleteUser`, removing it returns 409.
+         */
+        delete: operations["deleteUserRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and invite a user
+         *
+         * Creates a user with roles and an invitation, by mail if the operator of the service has named a mail server. A user
+         * without roles may do nothing. You can give only what you have yourself: a role that grants more than your roles
+         * returns 403.
+         *
+         * The token of the invitation works once, for seven days: `exchangeInvitation` exchanges it for a token of the user.
+         * Without a mail server, the response has the token, for you to pass on: nobody else can read it later. If the mail
+         * server does not take the mail, the response is 503; the user exists then, and `resendUserInvite` tries it again.
+         *
+         * A mail address belongs to one user, in all accounts of the service. No event is emitted.
+         */
+        post: operations["createAndInviteUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14631,6 +14980,7 @@ export interface components {
         ListRolesResponse: ListRolesResponse;
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
+        ListUsersResponse: ListUsersResponse;
         ListViewsResponse: ListViewsResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;
         LookupDefault: LookupDefault;
@@ -14704,6 +15054,8 @@ export interface components {
         ReferencePropertyRelationship: ReferencePropertyRelationship;
         RequiredConstraint: RequiredConstraint;
         RequiredConstraintConfig: RequiredConstraintConfig;
+        ResendInviteResponse: ResendInviteResponse;
+        ResendInviteResponseData: ResendInviteResponseData;
         ResourceIdUnion: ResourceIdUnion;
         ResourceJobSubject: ResourceJobSubject;
         RestoreOptions: RestoreOptions;
@@ -14794,11 +15146,19 @@ export interface components {
         UpdateGuidanceRequest: UpdateGuidanceRequest;
         UpdateMappingRulesRequest: UpdateMappingRulesRequest;
         UpdateRecordsRequest: UpdateRecordsRequest;
+        UpdateUserRequest: UpdateUserRequest;
         UpdateWebhook: UpdateWebhook;
         UploadFileRequest: UploadFileRequest;
         UpsertCounts: UpsertCounts;
+        User: User;
+        UserCreateAndInviteRequest: UserCreateAndInviteRequest;
         UserCredentials: UserCredentials;
         UserId: UserId;
+        UserInvitation: UserInvitation;
+        UserResponse: UserResponse;
+        UserSortField: UserSortField;
+        UserWithRoles: UserWithRoles;
+        UserWithRolesResponse: UserWithRolesResponse;
         ValidationMessage: ValidationMessage;
         ValidationSource: ValidationSource;
         ValidationType: ValidationType;
@@ -15367,6 +15727,15 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /** The user, the role or the assignment does not exist. */
+        UserRoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
         /** The view is not valid, for example because its `config` names a field that the sheet does not have. */
         ViewBadRequest: {
             headers: {
@@ -15642,6 +16011,11 @@ export interface components {
          * @example us_sp_8vKd3QxN
          */
         SpaceIdParameter: SpaceId;
+        /**
+         * The user.
+         * @example us_usr_Fy5jD2vS
+         */
+        UserIdParameter: UserId;
         /**
          * The view.
          * @example us_vi_Xe5nR8kT
@@ -23136,6 +23510,350 @@ export interface operations {
             };
             400: components["responses"]["SpaceBadRequest"];
             404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only the user with this mail address. Upper and lower case make no difference.
+                 * @example ines.harbour@harbor-goods.example
+                 */
+                email?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Text to search for in the name and the mail address. A part of one of them is enough, and upper and lower case
+                 * make no difference.
+                 * @example harbour
+                 */
+                search?: string | undefined;
+                /**
+                 * The direction to sort in. Requires `sortField`.
+                 * @example asc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The property to sort by. Requires `sortDirection`.
+                 * @example name
+                 */
+                sortField?: UserSortField | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListUsersResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateUserRequest;
+            };
+        };
+        responses: {
+            /** The user after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resendUserInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResendInviteResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The role assignments of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListActorRolesResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    assignUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AssignActorRoleRequest;
+            };
+        };
+        responses: {
+            /** The role assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssignRoleResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The assignment to remove; the `id` that `assignUserRole` and `listUserRoles` return, not a role id.
+                 * @example us_acr_Dv9cH4tL
+                 */
+                actorRoleId: ActorRoleId;
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The assignment was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAndInviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserCreateAndInviteRequest;
+            };
+        };
+        responses: {
+            /** The user, with the roles and the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserWithRolesResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

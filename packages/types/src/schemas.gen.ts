@@ -59,6 +59,7 @@ import {
     storageStrategies,
     storedRuleFormats,
     stringConfigOptions,
+    userSortFields,
     validationSources,
     validationTypes,
     workbookTreatments,
@@ -3264,11 +3265,12 @@ export const eventTopicSchema: Schema<types.EventTopic> = /* @__PURE__ */ define
 /** Validates a {@link types.ExchangedInvitation}. */
 export const exchangedInvitationSchema: Schema<types.ExchangedInvitation> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["token", "guestId", "spaceId", "expiresAt"],
+  required: ["token"],
   properties: {
     token: { type: "string", minLength: 1 },
     guestId: () => guestIdSchema,
     spaceId: () => spaceIdSchema,
+    userId: () => userIdSchema,
     expiresAt: { type: "string", format: dateTime },
   },
 });
@@ -5264,6 +5266,13 @@ export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__
   properties: { pagination: () => paginationSchema, data: { type: "array", items: () => spaceSchema } },
 });
 
+/** Validates a {@link types.ListUsersResponse}. */
+export const listUsersResponseSchema: Schema<types.ListUsersResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => userSchema }, pagination: () => paginationSchema },
+});
+
 /** Validates a {@link types.ListViewsResponse}. */
 export const listViewsResponseSchema: Schema<types.ListViewsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -6107,6 +6116,20 @@ export const requiredConstraintSchema: Schema<types.RequiredConstraint> = /* @__
 export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
   properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
+
+/** Validates a {@link types.ResendInviteResponse}. */
+export const resendInviteResponseSchema: Schema<types.ResendInviteResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => resendInviteResponseDataSchema },
+});
+
+/** Validates a {@link types.ResendInviteResponseData}. */
+export const resendInviteResponseDataSchema: Schema<types.ResendInviteResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success", "invitation"],
+  properties: { success: { type: "boolean" }, invitation: () => userInvitationSchema },
 });
 
 /** Validates a {@link types.ResourceIdUnion}. */
@@ -7429,6 +7452,18 @@ export const updateRecordsRequestSchema: Schema<types.UpdateRecordsRequest> = /*
   items: () => recordSchema,
 });
 
+/** Validates a {@link types.UpdateUserRequest}. */
+export const updateUserRequestSchema: Schema<types.UpdateUserRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    email: { type: "string", format: email, maxLength: 254 },
+    dashboard: { type: "integer", minimum: 0, maximum: 2147483647 },
+    metadata: { type: "object" },
+  },
+});
+
 /** Validates a {@link types.UpdateWebhook}. */
 export const updateWebhookSchema: Schema<types.UpdateWebhook> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -7466,6 +7501,40 @@ export const upsertCountsSchema: Schema<types.UpsertCounts> = /* @__PURE__ */ de
   },
 });
 
+/** Validates a {@link types.User}. */
+export const userSchema: Schema<types.User> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "idp", "metadata", "createdAt", "updatedAt", "email", "name", "accountId"],
+  properties: {
+    id: () => userIdSchema,
+    idp: { type: "string", minLength: 1 },
+    idpRef: { type: "string" },
+    metadata: { type: "object" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    lastSeenAt: { type: "string", format: dateTime },
+    dashboard: { type: "integer" },
+    email: { type: "string", format: email, maxLength: 254 },
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    accountId: () => accountIdSchema,
+  },
+});
+
+/** Validates a {@link types.UserCreateAndInviteRequest}. */
+export const userCreateAndInviteRequestSchema: Schema<types.UserCreateAndInviteRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["email", "name"],
+  additionalProperties: false,
+  properties: {
+    email: { type: "string", format: email, maxLength: 254 },
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    accountId: () => accountIdSchema,
+    actorRoles: { type: "array", maxItems: 100, items: () => assignActorRoleRequestSchema },
+    fromName: { type: "string", minLength: 1, maxLength: 255 },
+    message: { type: "string", minLength: 1, maxLength: 2000 },
+  },
+});
+
 /** Validates a {@link types.UserCredentials}. */
 export const userCredentialsSchema: Schema<types.UserCredentials> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -7483,6 +7552,71 @@ export const userIdSchema: Schema<types.UserId> = /* @__PURE__ */ defineSchema({
   type: "string",
   minLength: 1,
   format: { name: "an id such as us_usr_Nq8dK1yT", rule: /^[^_]*_(?:usr)_[^_]/ },
+});
+
+/** Validates a {@link types.UserInvitation}. */
+export const userInvitationSchema: Schema<types.UserInvitation> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["userId", "expiresAt", "isMailed"],
+  properties: {
+    userId: () => userIdSchema,
+    expiresAt: { type: "string", format: dateTime },
+    isMailed: { type: "boolean" },
+    token: { type: "string", minLength: 1 },
+    link: { type: "string", format: uri },
+  },
+});
+
+/** Validates a {@link types.UserResponse}. */
+export const userResponseSchema: Schema<types.UserResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => userSchema },
+});
+
+/** Validates a {@link types.UserSortField}. */
+export const userSortFieldSchema: Schema<types.UserSortField> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: userSortFields,
+});
+
+/** Validates a {@link types.UserWithRoles}. */
+export const userWithRolesSchema: Schema<types.UserWithRoles> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "idp",
+    "metadata",
+    "createdAt",
+    "updatedAt",
+    "email",
+    "name",
+    "accountId",
+    "actorRoles",
+    "invitation",
+  ],
+  properties: {
+    id: () => userIdSchema,
+    idp: { type: "string", minLength: 1 },
+    idpRef: { type: "string" },
+    metadata: { type: "object" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    lastSeenAt: { type: "string", format: dateTime },
+    dashboard: { type: "integer" },
+    email: { type: "string", format: email, maxLength: 254 },
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    accountId: () => accountIdSchema,
+    actorRoles: { type: "array", items: () => actorRoleResponseSchema },
+    invitation: () => userInvitationSchema,
+  },
+});
+
+/** Validates a {@link types.UserWithRolesResponse}. */
+export const userWithRolesResponseSchema: Schema<types.UserWithRolesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => userWithRolesSchema },
 });
 
 /** Validates a {@link types.ValidationMessage}. */

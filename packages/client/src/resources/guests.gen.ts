@@ -270,8 +270,11 @@ export interface Guests {
     /**
      * Exchange an invitation for a token.
      *
-     * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
-     * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+     * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
+     * needs no access token.
+     *
+     * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+     * access token, which is valid until it is revoked; the invitation of a user works once.
      *
      * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
      * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
@@ -279,7 +282,7 @@ export interface Guests {
      *
      * A link that is not valid returns 404. Wrong attempts are counted as those of `auth.createAccessToken`.
      *
-     * @param body The link that a guest signs in with.
+     * @param body The link that a guest or a user signs in with.
      * @returns The guest has signed in.
      * @throws ApiError: Any other failure.
      * @example

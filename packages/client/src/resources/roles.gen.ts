@@ -8,13 +8,13 @@ import type { Call } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { rolesMethods } from "../resources.gen.ts";
 
-/** What can be granted to agents and guests. */
+/** What can be granted to users, agents and guests. */
 export interface Roles {
     /**
      * List the roles of the account.
      *
-     * Returns every role that can be granted. Use it to find the `roleId` that `agents.assignRole` and `guests.assignRole`
-     * take. The list is complete and has no pages. No operation adds a role.
+     * Returns every role that can be granted. Use it to find the `roleId` that `users.assignRole`, `agents.assignRole`
+     * and `guests.assignRole` take. The list is complete and has no pages. No operation adds a role.
      *
      * @returns The roles of the account.
      * @throws ApiError: Any other failure.

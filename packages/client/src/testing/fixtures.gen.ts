@@ -27,12 +27,6 @@ import type {
     CellsResponse,
     CloneFileRequest,
     CommitResponse,
-    ConstraintCreate,
-    ConstraintResponse,
-    ConstraintUpdate,
-    ConstraintVersionResponse,
-    ConstraintVersionsResponse,
-    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -117,6 +111,7 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListUsersResponse,
     ListViewsResponse,
     ListWorkbooksResponse,
     MappingRuleConfig,
@@ -134,6 +129,7 @@ import type {
     RecordLinesResponse,
     RecordsResponse,
     RedeliverEvent,
+    ResendInviteResponse,
     RestoreOptions,
     SecretsResponse,
     SheetResponse,
@@ -151,8 +147,12 @@ import type {
     UpdateGuidanceRequest,
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateUserRequest,
     UpdateWebhook,
     UploadFileRequest,
+    UserCreateAndInviteRequest,
+    UserResponse,
+    UserWithRolesResponse,
     VersionResponse,
     ViewCreate,
     ViewResponse,
@@ -1109,114 +1109,7 @@ const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
 const example54: SuccessData = { success: true };
 
-const example55: ConstraintsResponse = {
-  data: [
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "(CUP|MUG)-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 2,
-      isBuiltin: false,
-      createdAt: "2026-03-05T10:20:31.118Z",
-      updatedAt: "2026-03-09T14:02:55.640Z",
-    },
-  ],
-};
-
-const example56: ConstraintResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "[A-Z]{3}-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 1,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-05T10:20:31.118Z",
-  },
-};
-
-const example57: ConstraintCreate = {
-  validator: "article-number",
-  label: "Article number",
-  description: "Three letters, a hyphen and four digits.",
-  rule: { pattern: "[A-Z]{3}-\\d{4}" },
-  options: { message: "Write it like ABC-1234.", level: "warn" },
-};
-
-const example58: ConstraintResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "(CUP|MUG)-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 2,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-09T14:02:55.640Z",
-  },
-};
-
-const example59: ConstraintUpdate = { rule: { pattern: "(CUP|MUG)-\\d{4}" } };
-
-const example60: ConstraintVersionsResponse = {
-  data: [
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "(CUP|MUG)-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 2,
-      isBuiltin: false,
-      createdAt: "2026-03-09T14:02:55.640Z",
-      updatedAt: "2026-03-09T14:02:55.640Z",
-    },
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "[A-Z]{3}-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 1,
-      isBuiltin: false,
-      createdAt: "2026-03-05T10:20:31.118Z",
-      updatedAt: "2026-03-05T10:20:31.118Z",
-    },
-  ],
-};
-
-const example61: ConstraintVersionResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "[A-Z]{3}-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 1,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-05T10:20:31.118Z",
-  },
-};
-
-const example62: AccessToken = {
+const example55: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1225,7 +1118,7 @@ const example62: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example63: ErrorEnvelope = {
+const example56: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1235,21 +1128,21 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ErrorEnvelope = {
+const example57: ErrorEnvelope = {
   errors: [
     { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
   ],
 };
 
-const example65: Credentials = {
+const example58: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example67: ApiKeysResponse = {
+const example60: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1265,7 +1158,7 @@ const example67: ApiKeysResponse = {
   ],
 };
 
-const example68: ErrorEnvelope = {
+const example61: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1275,7 +1168,7 @@ const example68: ErrorEnvelope = {
   ],
 };
 
-const example69: ErrorEnvelope = {
+const example62: ErrorEnvelope = {
   errors: [
     {
       message: "No environment has the id us_env_4hTq9LmX.",
@@ -1285,7 +1178,7 @@ const example69: ErrorEnvelope = {
   ],
 };
 
-const example70: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1295,7 +1188,7 @@ const example70: ErrorEnvelope = {
   ],
 };
 
-const example71: ApiKeysResponse = {
+const example64: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1318,7 +1211,7 @@ const example71: ApiKeysResponse = {
   ],
 };
 
-const example72: PersonalAccessTokensResponse = {
+const example65: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1329,7 +1222,7 @@ const example72: PersonalAccessTokensResponse = {
   ],
 };
 
-const example73: ErrorEnvelope = {
+const example66: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1339,7 +1232,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: ErrorEnvelope = {
+const example67: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1348,7 +1241,7 @@ const example74: ErrorEnvelope = {
   ],
 };
 
-const example75: CreatePersonalAccessTokenResponse = {
+const example68: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1359,7 +1252,7 @@ const example75: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1369,9 +1262,9 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example78: ErrorEnvelope = {
+const example71: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1381,7 +1274,7 @@ const example78: ErrorEnvelope = {
   ],
 };
 
-const example79: ListCanvasAreasResponse = {
+const example72: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1414,7 +1307,7 @@ const example79: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example80: ErrorEnvelope = {
+const example73: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1424,7 +1317,7 @@ const example80: ErrorEnvelope = {
   ],
 };
 
-const example81: CanvasAreaResponse = {
+const example74: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1440,7 +1333,7 @@ const example81: CanvasAreaResponse = {
   },
 };
 
-const example82: CanvasAreaResponse = {
+const example75: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1457,7 +1350,7 @@ const example82: CanvasAreaResponse = {
   },
 };
 
-const example83: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1467,7 +1360,7 @@ const example83: ErrorEnvelope = {
   ],
 };
 
-const example84: ErrorEnvelope = {
+const example77: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1477,14 +1370,14 @@ const example84: ErrorEnvelope = {
   ],
 };
 
-const example85: CreateCanvasAreaRequest = {
+const example78: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example86: CreateCanvasAreaRequest = {
+const example79: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1493,7 +1386,7 @@ const example86: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example87: CanvasAreaResponse = {
+const example80: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1509,7 +1402,7 @@ const example87: CanvasAreaResponse = {
   },
 };
 
-const example88: ErrorEnvelope = {
+const example81: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1519,11 +1412,11 @@ const example88: ErrorEnvelope = {
   ],
 };
 
-const example89: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example82: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example90: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example83: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example91: CommitResponse = {
+const example84: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1532,7 +1425,7 @@ const example91: CommitResponse = {
   },
 };
 
-const example92: CommitResponse = {
+const example85: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1543,13 +1436,13 @@ const example92: CommitResponse = {
   },
 };
 
-const example93: ErrorEnvelope = {
+const example86: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example94: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example87: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example95: ListDataRetentionPoliciesResponse = {
+const example88: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1562,7 +1455,7 @@ const example95: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example96: ErrorEnvelope = {
+const example89: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1572,7 +1465,7 @@ const example96: ErrorEnvelope = {
   ],
 };
 
-const example97: DataRetentionPolicyResponse = {
+const example90: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1583,7 +1476,7 @@ const example97: DataRetentionPolicyResponse = {
   },
 };
 
-const example98: ErrorEnvelope = {
+const example91: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1593,9 +1486,9 @@ const example98: ErrorEnvelope = {
   ],
 };
 
-const example99: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example92: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example100: DataRetentionPolicyResponse = {
+const example93: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1606,9 +1499,9 @@ const example100: DataRetentionPolicyResponse = {
   },
 };
 
-const example101: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example94: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example102: ListEnvironmentsResponse = {
+const example95: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1634,7 +1527,7 @@ const example102: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example103: EnvironmentResponse = {
+const example96: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1646,14 +1539,14 @@ const example103: EnvironmentResponse = {
   },
 };
 
-const example104: EnvironmentConfigCreate = {
+const example97: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example105: EnvironmentResponse = {
+const example98: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1667,7 +1560,7 @@ const example105: EnvironmentResponse = {
   },
 };
 
-const example106: ErrorEnvelope = {
+const example99: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1677,7 +1570,7 @@ const example106: ErrorEnvelope = {
   ],
 };
 
-const example107: Environment = {
+const example100: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1689,9 +1582,9 @@ const example107: Environment = {
   languageOverride: "en",
 };
 
-const example108: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example101: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example109: GuideListResponse = {
+const example102: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1723,7 +1616,7 @@ const example109: GuideListResponse = {
   ],
 };
 
-const example110: GuideDetailResponse = {
+const example103: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1744,11 +1637,11 @@ const example110: GuideDetailResponse = {
   },
 };
 
-const example111: ErrorEnvelope = {
+const example104: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example112: GuideCreateRequest = {
+const example105: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1756,7 +1649,7 @@ const example112: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example113: GuideDetailResponse = {
+const example106: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1786,7 +1679,7 @@ const example113: GuideDetailResponse = {
   },
 };
 
-const example114: ErrorEnvelope = {
+const example107: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1796,9 +1689,9 @@ const example114: ErrorEnvelope = {
   ],
 };
 
-const example115: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example108: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example116: GuideVersionResponse = {
+const example109: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1808,7 +1701,7 @@ const example116: GuideVersionResponse = {
   },
 };
 
-const example117: ListAllEventsResponse = {
+const example110: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1855,7 +1748,7 @@ const example117: ListAllEventsResponse = {
   ],
 };
 
-const example118: EventResponse = {
+const example111: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1881,7 +1774,7 @@ const example118: EventResponse = {
   },
 };
 
-const example119: ErrorEnvelope = {
+const example112: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1896,13 +1789,13 @@ const example119: ErrorEnvelope = {
   ],
 };
 
-const example120: ErrorEnvelope = {
+const example113: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example121: CreateEventConfig = {
+const example114: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1924,9 +1817,9 @@ const example121: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example122: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example115: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example123: EventResponse = {
+const example116: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1952,7 +1845,7 @@ const example123: EventResponse = {
   },
 };
 
-const example124: EventResponse = {
+const example117: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1975,7 +1868,7 @@ const example124: EventResponse = {
   },
 };
 
-const example125: ListFilesResponse = {
+const example118: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1998,7 +1891,7 @@ const example125: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example126: FileResponse = {
+const example119: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2017,7 +1910,7 @@ const example126: FileResponse = {
   },
 };
 
-const example127: FileResponse = {
+const example120: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2044,7 +1937,7 @@ const example127: FileResponse = {
   },
 };
 
-const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2052,7 +1945,7 @@ const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2069,7 +1962,7 @@ const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example130: DetectHeaderResponse = {
+const example123: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2098,7 +1991,7 @@ const example130: DetectHeaderResponse = {
   },
 };
 
-const example131: ErrorEnvelope = {
+const example124: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2108,11 +2001,11 @@ const example131: ErrorEnvelope = {
   ],
 };
 
-const example132: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example125: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example133: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example126: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example134: DetectHeaderRequest = {
+const example127: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2122,7 +2015,7 @@ const example134: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example135: FileResponse = {
+const example128: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2142,7 +2035,7 @@ const example135: FileResponse = {
   },
 };
 
-const example136: FileResponse = {
+const example129: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2161,11 +2054,11 @@ const example136: FileResponse = {
   },
 };
 
-const example137: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example130: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example138: UpdateFileRequest = { status: "failed" };
+const example131: UpdateFileRequest = { status: "failed" };
 
-const example139: FileResponse = {
+const example132: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2184,11 +2077,11 @@ const example139: FileResponse = {
   },
 };
 
-const example140: CloneFileRequest = { prefix: "Second attempt" };
+const example133: CloneFileRequest = { prefix: "Second attempt" };
 
-const example141: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example134: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example142: ListGuestsResponse = {
+const example135: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2202,7 +2095,7 @@ const example142: ListGuestsResponse = {
   ],
 };
 
-const example143: CreateGuestResponse = {
+const example136: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2216,7 +2109,7 @@ const example143: CreateGuestResponse = {
   ],
 };
 
-const example144: GuestConfigs = [
+const example137: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2225,7 +2118,7 @@ const example144: GuestConfigs = [
   },
 ];
 
-const example145: GuestResponse = {
+const example138: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2237,7 +2130,7 @@ const example145: GuestResponse = {
   },
 };
 
-const example146: GuestResponse = {
+const example139: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2256,7 +2149,7 @@ const example146: GuestResponse = {
   },
 };
 
-const example147: GuestConfigUpdate = {
+const example140: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2266,7 +2159,7 @@ const example147: GuestConfigUpdate = {
   ],
 };
 
-const example148: ListActorRolesResponse = {
+const example141: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2279,9 +2172,9 @@ const example148: ListActorRolesResponse = {
   ],
 };
 
-const example149: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example142: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example150: AssignRoleResponse = {
+const example143: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2292,9 +2185,9 @@ const example150: AssignRoleResponse = {
   },
 };
 
-const example151: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example144: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example152: InvitationsResponse = {
+const example145: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2308,7 +2201,7 @@ const example152: InvitationsResponse = {
   },
 };
 
-const example153: InvitationsResponse = {
+const example146: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2324,7 +2217,7 @@ const example153: InvitationsResponse = {
   },
 };
 
-const example154: Invites = [
+const example147: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2333,7 +2226,7 @@ const example154: Invites = [
   },
 ];
 
-const example155: ExchangedInvitationResponse = {
+const example148: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2342,15 +2235,19 @@ const example155: ExchangedInvitationResponse = {
   },
 };
 
-const example156: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example149: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example157: InvitationExchange = {
+const example150: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+
+const example151: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example158: ListJobsResponse = {
+const example152: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+
+const example153: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2418,7 +2315,7 @@ const example158: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example159: JobResponse = {
+const example154: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2439,7 +2336,7 @@ const example159: JobResponse = {
   },
 };
 
-const example160: JobResponse = {
+const example155: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2464,7 +2361,7 @@ const example160: JobResponse = {
   },
 };
 
-const example161: JobResponse = {
+const example156: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2485,7 +2382,7 @@ const example161: JobResponse = {
   },
 };
 
-const example162: JobResponse = {
+const example157: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2504,7 +2401,7 @@ const example162: JobResponse = {
   },
 };
 
-const example163: JobResponse = {
+const example158: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2529,7 +2426,7 @@ const example163: JobResponse = {
   },
 };
 
-const example164: JobConfig = {
+const example159: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2539,7 +2436,7 @@ const example164: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example165: JobConfig = {
+const example160: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2552,7 +2449,7 @@ const example165: JobConfig = {
   },
 };
 
-const example166: JobConfig = {
+const example161: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2561,7 +2458,7 @@ const example166: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example167: JobConfig = {
+const example162: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2570,7 +2467,7 @@ const example167: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example168: JobConfig = {
+const example163: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2582,7 +2479,7 @@ const example168: JobConfig = {
   },
 };
 
-const example169: JobConfig = {
+const example164: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2592,7 +2489,7 @@ const example169: JobConfig = {
   },
 };
 
-const example170: DiffRecordsResponse = {
+const example165: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2610,7 +2507,7 @@ const example170: DiffRecordsResponse = {
   ],
 };
 
-const example171: ErrorEnvelope = {
+const example166: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2620,7 +2517,7 @@ const example171: ErrorEnvelope = {
   ],
 };
 
-const example172: MutateJobConfig = {
+const example167: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2628,7 +2525,7 @@ const example172: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example173: JobResponse = {
+const example168: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2662,7 +2559,7 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobResponse = {
+const example169: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2685,7 +2582,7 @@ const example174: JobResponse = {
   },
 };
 
-const example175: JobResponse = {
+const example170: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2714,7 +2611,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobResponse = {
+const example171: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2738,13 +2635,13 @@ const example176: JobResponse = {
   },
 };
 
-const example177: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example172: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example178: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example173: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example179: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example174: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example180: JobResponse = {
+const example175: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2778,9 +2675,9 @@ const example180: JobResponse = {
   },
 };
 
-const example181: JobCancelDetails = { info: "The prices are being corrected first" };
+const example176: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example182: JobResponse = {
+const example177: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2813,7 +2710,7 @@ const example182: JobResponse = {
   },
 };
 
-const example183: JobCompleteDetails = {
+const example178: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2825,7 +2722,7 @@ const example183: JobCompleteDetails = {
   },
 };
 
-const example184: JobResponse = {
+const example179: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2856,7 +2753,7 @@ const example184: JobResponse = {
   },
 };
 
-const example185: JobCompleteDetails = {
+const example180: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2866,7 +2763,7 @@ const example185: JobCompleteDetails = {
   },
 };
 
-const example186: JobResponse = {
+const example181: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2900,7 +2797,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobPlanResponse = {
+const example182: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2971,7 +2868,7 @@ const example187: JobPlanResponse = {
   },
 };
 
-const example188: JobPlanResponse = {
+const example183: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3032,7 +2929,7 @@ const example188: JobPlanResponse = {
   },
 };
 
-const example189: JobExecutionPlanRequest = {
+const example184: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3040,7 +2937,7 @@ const example189: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example190: JobPlanResponse = {
+const example185: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3112,11 +3009,11 @@ const example190: JobPlanResponse = {
   },
 };
 
-const example191: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example186: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example192: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example187: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example193: JobResponse = {
+const example188: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3147,7 +3044,7 @@ const example193: JobResponse = {
   },
 };
 
-const example194: JobResponse = {
+const example189: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3171,9 +3068,9 @@ const example194: JobResponse = {
   },
 };
 
-const example195: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example190: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example196: ProgramsResponse = {
+const example191: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3214,7 +3111,7 @@ const example196: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example197: ProgramResponse = {
+const example192: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3252,7 +3149,7 @@ const example197: ProgramResponse = {
   },
 };
 
-const example198: ErrorEnvelope = {
+const example193: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3262,7 +3159,7 @@ const example198: ErrorEnvelope = {
   ],
 };
 
-const example199: ProgramConfig = {
+const example194: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3281,9 +3178,9 @@ const example199: ProgramConfig = {
   save: true,
 };
 
-const example200: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example195: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example201: ErrorEnvelope = {
+const example196: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3293,7 +3190,7 @@ const example201: ErrorEnvelope = {
   ],
 };
 
-const example202: ProgramResponse = {
+const example197: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3341,7 +3238,7 @@ const example202: ProgramResponse = {
   },
 };
 
-const example203: ProgramConfig = {
+const example198: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3361,7 +3258,7 @@ const example203: ProgramConfig = {
   },
 };
 
-const example204: MappingRulesResponse = {
+const example199: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3386,7 +3283,7 @@ const example204: MappingRulesResponse = {
   ],
 };
 
-const example205: MappingRulesResponse = {
+const example200: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3402,7 +3299,7 @@ const example205: MappingRulesResponse = {
   ],
 };
 
-const example206: ErrorEnvelope = {
+const example201: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3412,9 +3309,9 @@ const example206: ErrorEnvelope = {
   ],
 };
 
-const example207: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example202: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example208: MappingRulesResponse = {
+const example203: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3443,7 +3340,7 @@ const example208: MappingRulesResponse = {
   ],
 };
 
-const example209: ErrorEnvelope = {
+const example204: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3453,7 +3350,7 @@ const example209: ErrorEnvelope = {
   ],
 };
 
-const example210: UpdateMappingRulesRequest = [
+const example205: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3476,9 +3373,9 @@ const example210: UpdateMappingRulesRequest = [
   },
 ];
 
-const example211: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example206: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example212: MappingRuleResponse = {
+const example207: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3491,7 +3388,7 @@ const example212: MappingRuleResponse = {
   },
 };
 
-const example213: MappingRuleResponse = {
+const example208: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3506,13 +3403,13 @@ const example213: MappingRuleResponse = {
   },
 };
 
-const example214: MappingRuleConfig = {
+const example209: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example215: ListRolesResponse = {
+const example210: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3531,7 +3428,7 @@ const example215: ListRolesResponse = {
   ],
 };
 
-const example216: SecretsResponse = {
+const example211: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3542,13 +3439,13 @@ const example216: SecretsResponse = {
   ],
 };
 
-const example217: ErrorEnvelope = {
+const example212: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example218: ErrorEnvelope = {
+const example213: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3558,7 +3455,7 @@ const example218: ErrorEnvelope = {
   ],
 };
 
-const example219: SecretsResponse = {
+const example214: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3569,7 +3466,7 @@ const example219: SecretsResponse = {
   ],
 };
 
-const example220: ErrorEnvelope = {
+const example215: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3579,9 +3476,9 @@ const example220: ErrorEnvelope = {
   ],
 };
 
-const example221: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example216: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example222: ListSheetsResponse = {
+const example217: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3687,9 +3584,9 @@ const example222: ListSheetsResponse = {
   ],
 };
 
-const example223: ListSheetsResponse = { data: [] };
+const example218: ListSheetsResponse = { data: [] };
 
-const example224: SheetResponse = {
+const example219: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3767,7 +3664,7 @@ const example224: SheetResponse = {
   },
 };
 
-const example225: SheetResponse = {
+const example220: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3846,7 +3743,7 @@ const example225: SheetResponse = {
   },
 };
 
-const example226: ErrorEnvelope = {
+const example221: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3856,11 +3753,11 @@ const example226: ErrorEnvelope = {
   ],
 };
 
-const example227: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example222: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example228: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example223: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example229: ListCalculationsResponse = {
+const example224: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -3945,7 +3842,7 @@ const example229: ListCalculationsResponse = {
   ],
 };
 
-const example230: CellsResponse = {
+const example225: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -3954,7 +3851,7 @@ const example230: CellsResponse = {
   },
 };
 
-const example231: ListCommitsResponse = {
+const example226: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3973,7 +3870,7 @@ const example231: ListCommitsResponse = {
   ],
 };
 
-const example232: ListCommitsResponse = {
+const example227: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3984,9 +3881,9 @@ const example232: ListCommitsResponse = {
   ],
 };
 
-const example233: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example228: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example234: RecordCountsResponse = {
+const example229: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4005,9 +3902,9 @@ const example234: RecordCountsResponse = {
   },
 };
 
-const example235: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example230: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example236: SheetResponse = {
+const example231: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4084,9 +3981,9 @@ const example236: SheetResponse = {
   },
 };
 
-const example237: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example232: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example238: FieldConfigResponse = {
+const example233: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4098,7 +3995,7 @@ const example238: FieldConfigResponse = {
   },
 };
 
-const example239: ErrorEnvelope = {
+const example234: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4108,7 +4005,7 @@ const example239: ErrorEnvelope = {
   ],
 };
 
-const example240: ErrorEnvelope = {
+const example235: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4118,7 +4015,7 @@ const example240: ErrorEnvelope = {
   ],
 };
 
-const example241: Property = {
+const example236: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4128,7 +4025,7 @@ const example241: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example242: ErrorEnvelope = {
+const example237: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4138,7 +4035,7 @@ const example242: ErrorEnvelope = {
   ],
 };
 
-const example243: GetRecordsResponse = {
+const example238: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4180,7 +4077,7 @@ const example243: GetRecordsResponse = {
   },
 };
 
-const example244: GetRecordsResponse = {
+const example239: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4237,9 +4134,9 @@ const example244: GetRecordsResponse = {
   },
 };
 
-const example245: GetRecordsResponse = { data: { success: true, records: [] } };
+const example240: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example246: ErrorEnvelope = {
+const example241: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4249,7 +4146,7 @@ const example246: ErrorEnvelope = {
   ],
 };
 
-const example247: ErrorEnvelope = {
+const example242: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4259,9 +4156,9 @@ const example247: ErrorEnvelope = {
   ],
 };
 
-const example248: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example243: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example249: ErrorEnvelope = {
+const example244: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4271,9 +4168,9 @@ const example249: ErrorEnvelope = {
   ],
 };
 
-const example250: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example245: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example251: RecordsResponse = {
+const example246: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4318,7 +4215,7 @@ const example251: RecordsResponse = {
   },
 };
 
-const example252: RecordsResponse = {
+const example247: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4375,7 +4272,7 @@ const example252: RecordsResponse = {
   },
 };
 
-const example253: RecordsResponse = {
+const example248: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4384,7 +4281,7 @@ const example253: RecordsResponse = {
   },
 };
 
-const example254: RecordsResponse = {
+const example249: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4394,7 +4291,7 @@ const example254: RecordsResponse = {
   },
 };
 
-const example255: InsertRecordsRequest = [
+const example250: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4404,7 +4301,7 @@ const example255: InsertRecordsRequest = [
   },
 ];
 
-const example256: InsertRecordsRequest = [
+const example251: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4424,7 +4321,7 @@ const example256: InsertRecordsRequest = [
   },
 ];
 
-const example257: RecordLinesResponse = {
+const example252: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4432,7 +4329,7 @@ const example257: RecordLinesResponse = {
   },
 };
 
-const example258: RecordLinesResponse = {
+const example253: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4441,22 +4338,22 @@ const example258: RecordLinesResponse = {
   },
 };
 
-const example259: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example254: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example260: DuplicatesResponse = {
+const example255: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example261: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example256: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example262: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example257: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example263: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example258: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example264: VersionResponse = {
+const example259: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4465,11 +4362,11 @@ const example264: VersionResponse = {
   },
 };
 
-const example265: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example260: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example266: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example261: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example267: SnapshotsResponse = {
+const example262: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4481,7 +4378,7 @@ const example267: SnapshotsResponse = {
   ],
 };
 
-const example268: SnapshotResponse = {
+const example263: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4491,7 +4388,7 @@ const example268: SnapshotResponse = {
   },
 };
 
-const example269: ErrorEnvelope = {
+const example264: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4501,9 +4398,9 @@ const example269: ErrorEnvelope = {
   ],
 };
 
-const example270: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example265: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example271: SnapshotResponse = {
+const example266: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4528,13 +4425,13 @@ const example271: SnapshotResponse = {
   },
 };
 
-const example272: ErrorEnvelope = {
+const example267: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example273: DiffRecordsResponse = {
+const example268: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4551,7 +4448,7 @@ const example273: DiffRecordsResponse = {
   ],
 };
 
-const example274: SnapshotResponse = {
+const example269: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4562,9 +4459,9 @@ const example274: SnapshotResponse = {
   },
 };
 
-const example275: RestoreOptions = { created: false, updated: false, deleted: true };
+const example270: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example276: ListSpacesResponse = {
+const example271: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4616,7 +4513,7 @@ const example276: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example277: ErrorEnvelope = {
+const example272: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4626,7 +4523,7 @@ const example277: ErrorEnvelope = {
   ],
 };
 
-const example278: SpaceResponse = {
+const example273: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4649,7 +4546,7 @@ const example278: SpaceResponse = {
   },
 };
 
-const example279: ErrorEnvelope = {
+const example274: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4659,7 +4556,7 @@ const example279: ErrorEnvelope = {
   ],
 };
 
-const example280: SpaceConfig = {
+const example275: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4671,7 +4568,7 @@ const example280: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example281: SpaceResponse = {
+const example276: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4700,9 +4597,9 @@ const example281: SpaceResponse = {
   },
 };
 
-const example282: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example277: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example283: SpaceResponse = {
+const example278: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4731,11 +4628,11 @@ const example283: SpaceResponse = {
   },
 };
 
-const example284: SpaceConfig = { name: "Spring and summer product import" };
+const example279: SpaceConfig = { name: "Spring and summer product import" };
 
-const example285: SpaceConfig = { archivedAt: null };
+const example280: SpaceConfig = { archivedAt: null };
 
-const example286: ListDocumentsResponse = {
+const example281: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4759,9 +4656,9 @@ const example286: ListDocumentsResponse = {
   ],
 };
 
-const example287: ListDocumentsResponse = { data: [] };
+const example282: ListDocumentsResponse = { data: [] };
 
-const example288: DocumentResponse = {
+const example283: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4783,7 +4680,7 @@ const example288: DocumentResponse = {
   },
 };
 
-const example289: ErrorEnvelope = {
+const example284: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4798,7 +4695,7 @@ const example289: ErrorEnvelope = {
   ],
 };
 
-const example290: DocumentConfig = {
+const example285: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4813,7 +4710,7 @@ const example290: DocumentConfig = {
   ],
 };
 
-const example291: DocumentResponse = {
+const example286: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4835,7 +4732,7 @@ const example291: DocumentResponse = {
   },
 };
 
-const example292: ErrorEnvelope = {
+const example287: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4845,12 +4742,12 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: DocumentConfig = {
+const example288: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example294: ListGuidanceResponse = {
+const example289: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4866,7 +4763,7 @@ const example294: ListGuidanceResponse = {
   ],
 };
 
-const example295: ErrorEnvelope = {
+const example290: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4876,7 +4773,7 @@ const example295: ErrorEnvelope = {
   ],
 };
 
-const example296: ErrorEnvelope = {
+const example291: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4886,7 +4783,7 @@ const example296: ErrorEnvelope = {
   ],
 };
 
-const example297: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4896,13 +4793,13 @@ const example297: ErrorEnvelope = {
   ],
 };
 
-const example298: Guidance = {
+const example293: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example299: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4912,7 +4809,7 @@ const example299: ErrorEnvelope = {
   ],
 };
 
-const example300: ErrorEnvelope = {
+const example295: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4922,28 +4819,28 @@ const example300: ErrorEnvelope = {
   ],
 };
 
-const example301: CreateGuidanceRequest = {
+const example296: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example302: Guidance = {
+const example297: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example303: Guidance = {
+const example298: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example304: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example299: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example305: ListFlagsResponse = [
+const example300: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -4964,7 +4861,7 @@ const example305: ListFlagsResponse = [
   },
 ];
 
-const example306: Flag = {
+const example301: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -4974,9 +4871,9 @@ const example306: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example307: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example302: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example308: Flag = {
+const example303: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -4986,7 +4883,7 @@ const example308: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example309: Flag = {
+const example304: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -4996,13 +4893,13 @@ const example309: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example310: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example305: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example311: UpdateFlagRequest = { newSlug: "price-review" };
+const example306: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example312: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example307: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example313: BulkMutateFlagsRequest = {
+const example308: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5012,17 +4909,179 @@ const example313: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example314: BulkMutateFlagsRequest = {
+const example309: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example315: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example310: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example316: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example311: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example317: ListViewsResponse = {
+const example312: ListUsersResponse = {
+  data: [
+    {
+      id: "us_usr_Fy5jD2vS",
+      idp: "service",
+      metadata: {},
+      email: "ines.harbour@harbor-goods.example",
+      name: "Ines Harbour",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-02-16T08:12:44.031Z",
+      updatedAt: "2026-02-16T08:12:44.031Z",
+      lastSeenAt: "2026-03-02T09:04:18.227Z",
+    },
+    {
+      id: "us_usr_Nq8dK1yT",
+      idp: "service",
+      metadata: {},
+      email: "nora.lindqvist@harbor-goods.example",
+      name: "Nora Lindqvist",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-01-12T08:30:00.000Z",
+      updatedAt: "2026-01-12T08:30:00.000Z",
+      lastSeenAt: "2026-03-02T09:00:00.000Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
+
+const example313: UserWithRolesResponse = {
+  data: {
+    id: "us_usr_Bq7mX3kE",
+    idp: "service",
+    metadata: {},
+    email: "mateo.ruiz@harbor-goods.example",
+    name: "Mateo Ruiz",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-03-09T14:31:07.512Z",
+    updatedAt: "2026-03-09T14:31:07.512Z",
+    actorRoles: [
+      {
+        id: "us_acr_Zp3sY8nR",
+        roleId: "us_rol_Ce5tB9xU",
+        actorId: "us_usr_Bq7mX3kE",
+        resourceId: "us_env_4hTq9LmZ",
+        createdAt: "2026-03-09T14:31:07.512Z",
+        updatedAt: "2026-03-09T14:31:07.512Z",
+      },
+    ],
+    invitation: {
+      userId: "us_usr_Bq7mX3kE",
+      expiresAt: "2026-03-16T14:31:07.512Z",
+      isMailed: true,
+    },
+  },
+};
+
+const example314: UserWithRolesResponse = {
+  data: {
+    id: "us_usr_Bq7mX3kE",
+    idp: "service",
+    metadata: {},
+    email: "mateo.ruiz@harbor-goods.example",
+    name: "Mateo Ruiz",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-03-09T14:31:07.512Z",
+    updatedAt: "2026-03-09T14:31:07.512Z",
+    actorRoles: [
+      {
+        id: "us_acr_Zp3sY8nR",
+        roleId: "us_rol_Ce5tB9xU",
+        actorId: "us_usr_Bq7mX3kE",
+        resourceId: "us_env_4hTq9LmZ",
+        createdAt: "2026-03-09T14:31:07.512Z",
+        updatedAt: "2026-03-09T14:31:07.512Z",
+      },
+    ],
+    invitation: {
+      userId: "us_usr_Bq7mX3kE",
+      expiresAt: "2026-03-16T14:31:07.512Z",
+      isMailed: false,
+      token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
+      link: "https://import.harbor-goods.example/sign-in#ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
+    },
+  },
+};
+
+const example315: UserCreateAndInviteRequest = {
+  email: "mateo.ruiz@harbor-goods.example",
+  name: "Mateo Ruiz",
+  accountId: "us_acc_Kp7Rw2Nx",
+  actorRoles: [{ roleId: "us_rol_Ce5tB9xU", resourceId: "us_env_4hTq9LmZ" }],
+  fromName: "Nora Lindqvist",
+  message: "Please have a look at the imports of spring.",
+};
+
+const example316: UserResponse = {
+  data: {
+    id: "us_usr_Fy5jD2vS",
+    idp: "service",
+    metadata: {},
+    email: "ines.harbour@harbor-goods.example",
+    name: "Ines Harbour",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-02-16T08:12:44.031Z",
+    updatedAt: "2026-02-16T08:12:44.031Z",
+    lastSeenAt: "2026-03-02T09:04:18.227Z",
+  },
+};
+
+const example317: UserResponse = {
+  data: {
+    id: "us_usr_Fy5jD2vS",
+    idp: "service",
+    metadata: {},
+    email: "ines.harbour@harbor-goods.example",
+    name: "Ines Harbour-Silva",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-02-16T08:12:44.031Z",
+    updatedAt: "2026-03-09T14:05:12.480Z",
+    lastSeenAt: "2026-03-02T09:04:18.227Z",
+  },
+};
+
+const example318: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+
+const example319: ResendInviteResponse = {
+  data: {
+    success: true,
+    invitation: {
+      userId: "us_usr_Fy5jD2vS",
+      expiresAt: "2026-02-23T08:12:44.031Z",
+      isMailed: true,
+    },
+  },
+};
+
+const example320: ListActorRolesResponse = {
+  data: [
+    {
+      id: "us_acr_Dv9cH4tL",
+      roleId: "us_rol_Ce5tB9xU",
+      actorId: "us_usr_Fy5jD2vS",
+      resourceId: "us_sp_8vKd3QxN",
+      createdAt: "2026-03-03T13:41:02.908Z",
+      updatedAt: "2026-03-03T13:41:02.908Z",
+    },
+  ],
+};
+
+const example321: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+
+const example322: AssignRoleResponse = {
+  data: {
+    id: "us_acr_Dv9cH4tL",
+    roleId: "us_rol_Ce5tB9xU",
+    actorId: "us_usr_Fy5jD2vS",
+    resourceId: "us_sp_8vKd3QxN",
+    createdAt: "2026-03-03T13:41:02.908Z",
+    updatedAt: "2026-03-03T13:41:02.908Z",
+  },
+};
+
+const example323: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5035,7 +5094,7 @@ const example317: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example318: ViewResponse = {
+const example324: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5045,7 +5104,7 @@ const example318: ViewResponse = {
   },
 };
 
-const example319: ErrorEnvelope = {
+const example325: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5055,15 +5114,15 @@ const example319: ErrorEnvelope = {
   ],
 };
 
-const example320: ViewCreate = {
+const example326: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example321: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example327: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example322: ViewResponse = {
+const example328: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5073,9 +5132,9 @@ const example322: ViewResponse = {
   },
 };
 
-const example323: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example329: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example324: WebhooksResponse = {
+const example330: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5090,7 +5149,7 @@ const example324: WebhooksResponse = {
   ],
 };
 
-const example325: WebhookSecretResponse = {
+const example331: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5104,14 +5163,14 @@ const example325: WebhookSecretResponse = {
   },
 };
 
-const example326: CreateWebhook = {
+const example332: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example327: WebhookResponse = {
+const example333: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5124,7 +5183,7 @@ const example327: WebhookResponse = {
   },
 };
 
-const example328: WebhookResponse = {
+const example334: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5137,9 +5196,9 @@ const example328: WebhookResponse = {
   },
 };
 
-const example329: UpdateWebhook = { isActive: false };
+const example335: UpdateWebhook = { isActive: false };
 
-const example330: WebhookSecretResponse = {
+const example336: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5153,7 +5212,7 @@ const example330: WebhookSecretResponse = {
   },
 };
 
-const example331: WebhookAttemptsResponse = {
+const example337: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5175,9 +5234,9 @@ const example331: WebhookAttemptsResponse = {
   ],
 };
 
-const example332: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example338: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example333: ListWorkbooksResponse = {
+const example339: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5195,9 +5254,9 @@ const example333: ListWorkbooksResponse = {
   ],
 };
 
-const example334: ListWorkbooksResponse = { data: [] };
+const example340: ListWorkbooksResponse = { data: [] };
 
-const example335: WorkbookResponse = {
+const example341: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5275,7 +5334,7 @@ const example335: WorkbookResponse = {
   },
 };
 
-const example336: ErrorEnvelope = {
+const example342: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5285,7 +5344,7 @@ const example336: ErrorEnvelope = {
   ],
 };
 
-const example337: CreateWorkbookConfig = {
+const example343: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5334,9 +5393,9 @@ const example337: CreateWorkbookConfig = {
   ],
 };
 
-const example338: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example344: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example339: WorkbookResponse = {
+const example345: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5414,13 +5473,13 @@ const example339: WorkbookResponse = {
   },
 };
 
-const example340: ErrorEnvelope = {
+const example346: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example341: WorkbookResponse = {
+const example347: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5525,9 +5584,9 @@ const example341: WorkbookResponse = {
   },
 };
 
-const example342: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example348: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example343: WorkbookUpdate = {
+const example349: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -5701,41 +5760,6 @@ export interface Fixtures {
     deleteApp: {
         requests: {};
         responses: { readonly appDeleted: SuccessData };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraints: {
-        requests: {};
-        responses: { readonly constraintsOfApp: ConstraintsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    createConstraint: {
-        requests: { readonly newConstraint: ConstraintCreate };
-        responses: { readonly createdConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintById: {
-        requests: {};
-        responses: { readonly oneConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    updateConstraint: {
-        requests: { readonly narrowConstraint: ConstraintUpdate };
-        responses: { readonly narrowedConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    deleteConstraint: {
-        requests: {};
-        responses: { readonly constraintDeleted: SuccessData };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintVersions: {
-        requests: {};
-        responses: { readonly versionsOfConstraint: ConstraintVersionsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintVersion: {
-        requests: {};
-        responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
@@ -6009,8 +6033,8 @@ export interface Fixtures {
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     exchangeInvitation: {
-        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange };
-        responses: { readonly signedInGuest: ExchangedInvitationResponse };
+        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange; readonly linkOfUser: InvitationExchange };
+        responses: { readonly signedInGuest: ExchangedInvitationResponse; readonly signedInUser: ExchangedInvitationResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listJobs: {
@@ -6453,6 +6477,51 @@ export interface Fixtures {
         responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    listUsers: {
+        requests: {};
+        responses: { readonly usersOfAccount: ListUsersResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createAndInviteUser: {
+        requests: { readonly inviteColleague: UserCreateAndInviteRequest };
+        responses: { readonly invitedColleague: UserWithRolesResponse; readonly unmailedColleague: UserWithRolesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getUser: {
+        requests: {};
+        responses: { readonly oneUser: UserResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateUser: {
+        requests: { readonly renameUser: UpdateUserRequest };
+        responses: { readonly renamedUser: UserResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteUser: {
+        requests: {};
+        responses: { readonly deletedUser: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    resendUserInvite: {
+        requests: {};
+        responses: { readonly resentInvite: ResendInviteResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listUserRoles: {
+        requests: {};
+        responses: { readonly rolesOfUser: ListActorRolesResponse };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    assignUserRole: {
+        requests: { readonly assignRoleToUser: AssignActorRoleRequest };
+        responses: { readonly userRoleAssignment: AssignRoleResponse };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteUserRole: {
+        requests: {};
+        responses: { readonly deletedUserRole: Success };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listViews: {
         requests: {};
         responses: { readonly viewsOfSheet: ListViewsResponse };
@@ -6702,140 +6771,105 @@ export const fixtures: Fixtures = {
         responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
-    getConstraints: {
-        requests: {},
-        responses: { constraintsOfApp: example55 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    createConstraint: {
-        requests: { newConstraint: example57 },
-        responses: { createdConstraint: example56 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintById: {
-        requests: {},
-        responses: { oneConstraint: example58 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    updateConstraint: {
-        requests: { narrowConstraint: example59 },
-        responses: { narrowedConstraint: example58 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    deleteConstraint: {
-        requests: {},
-        responses: { constraintDeleted: example54 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintVersions: {
-        requests: {},
-        responses: { versionsOfConstraint: example60 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintVersion: {
-        requests: {},
-        responses: { firstConstraintVersion: example61 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
     createAccessToken: {
-        requests: { signInPerson: example65, signInProgram: example66 },
-        responses: { accessTokenOfPerson: example62 },
-        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example58, signInProgram: example59 },
+        responses: { accessTokenOfPerson: example55 },
+        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example67 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example60 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example71 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example64 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example72 },
-        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example65 },
+        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example77 },
-        responses: { createdTokenForLaptop: example75 },
-        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example70 },
+        responses: { createdTokenForLaptop: example68 },
+        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example79 },
-        failures: { canvasAreaBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example72 },
+        failures: { canvasAreaBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example85, newNestedHeader: example86 },
-        responses: { createdSheetArea: example81, createdNestedHeader: example82 },
-        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example78, newNestedHeader: example79 },
+        responses: { createdSheetArea: example74, createdNestedHeader: example75 },
+        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example87 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example80 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example89, hideArea: example90 },
-        responses: { sheetArea: example87 },
-        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example82, hideArea: example83 },
+        responses: { sheetArea: example80 },
+        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example91, completedCommit: example92 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example84, completedCommit: example85 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example94 },
+        responses: { undoneCommit: example87 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example95 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example88 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example99 },
-        responses: { yearPolicy: example97 },
-        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example92 },
+        responses: { yearPolicy: example90 },
+        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example97 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example90 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example101 },
-        responses: { twoYearPolicy: example100 },
-        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example94 },
+        responses: { twoYearPolicy: example93 },
+        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -6844,72 +6878,72 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example102 },
+        responses: { environmentsOfAccount: example95 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example104 },
-        responses: { createdEnvironment: example103 },
+        requests: { rehearsalEnvironment: example97 },
+        responses: { createdEnvironment: example96 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example105 },
-        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example98 },
+        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example108 },
-        responses: { updatedEnvironment: example107 },
+        requests: { mailedLinksOnly: example101 },
+        responses: { updatedEnvironment: example100 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example109 },
-        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example102 },
+        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example112 },
-        responses: { createdGuide: example110 },
-        failures: { guideBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example105 },
+        responses: { createdGuide: example103 },
+        failures: { guideBadRequest: example104, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example113 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example106 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example115 },
-        responses: { rewrittenGuide: example113 },
-        failures: { guideBadRequest: example111, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example108 },
+        responses: { rewrittenGuide: example106 },
+        failures: { guideBadRequest: example104, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example116 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example109 },
+        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example117 },
+        responses: { importedFile: example110 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example121 },
-        responses: { recordedWorkbookUpdate: example118 },
-        failures: { eventBadRequest: example119, eventNotFound: example120, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example114 },
+        responses: { recordedWorkbookUpdate: example111 },
+        failures: { eventBadRequest: example112, eventNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example122 },
+        responses: { streamedCommit: example115 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example123, acknowledgedFile: example124 },
+        responses: { commitCreated: example116, acknowledgedFile: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -6919,62 +6953,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example125 },
+        responses: { filesOfSpace: example118 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example128, productListWithAction: example129 },
-        responses: { uploadedProductList: example126, uploadedProductListWithAction: example127 },
+        requests: { productList: example121, productListWithAction: example122 },
+        responses: { uploadedProductList: example119, uploadedProductListWithAction: example120 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example133, headerOfRows: example134 },
-        responses: { detectedHeader: example130 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example126, headerOfRows: example127 },
+        responses: { detectedHeader: example123 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example135 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example128 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example137, reportFailure: example138 },
-        responses: { importedProductList: example135, failedProductList: example136 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example130, reportFailure: example131 },
+        responses: { importedProductList: example128, failedProductList: example129 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example140 },
-        responses: { copiedProductList: example139 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example133 },
+        responses: { copiedProductList: example132 },
+        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example141 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example134 },
+        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example142 },
+        responses: { guestsOfSpace: example135 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example144 },
-        responses: { invitedSupplier: example143 },
+        requests: { inviteSupplier: example137 },
+        responses: { invitedSupplier: example136 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example145 },
+        responses: { oneGuest: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example147 },
-        responses: { guestOfOneSheet: example146 },
+        requests: { oneSheetOnly: example140 },
+        responses: { guestOfOneSheet: example139 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -6984,57 +7018,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example148 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example141 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example150 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example143 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example151 },
+        responses: { tokenOfGuest: example144 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example154 },
-        responses: { mailedInvitation: example152, unmailedInvitation: example153 },
+        requests: { invitationOfSupplier: example147 },
+        responses: { mailedInvitation: example145, unmailedInvitation: example146 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example156, sharedLink: example157 },
-        responses: { signedInGuest: example155 },
+        requests: { ownLink: example150, sharedLink: example151, linkOfUser: example152 },
+        responses: { signedInGuest: example148, signedInUser: example149 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example158 },
+        responses: { jobsOfSpace: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example164, deleteRecordsWithErrors: example165, extractFile: example166, exportAgent: example167, mapProducts: example168, exportSheet: example169 },
-        responses: { submitJobReady: example159, deleteJobReady: example160, extractJobReady: example161, exportJobReady: example162, mapJobCreated: example163 },
+        requests: { submitProducts: example159, deleteRecordsWithErrors: example160, extractFile: example161, exportAgent: example162, mapProducts: example163, exportSheet: example164 },
+        responses: { submitJobReady: example154, deleteJobReady: example155, extractJobReady: example156, exportJobReady: example157, mapJobCreated: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example172 },
-        responses: { nameInCapitals: example170 },
-        failures: { mutationBadRequest: example171, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example167 },
+        responses: { nameInCapitals: example165 },
+        failures: { mutationBadRequest: example166, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example173, submitJobExecuting: example174, exportJobComplete: example175 },
+        responses: { flagJobComplete: example168, submitJobExecuting: example169, exportJobComplete: example170 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example177 },
-        responses: { submitJobHalfway: example176 },
+        requests: { reportProgress: example172 },
+        responses: { submitJobHalfway: example171 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7043,18 +7077,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example178, goOn: example179 },
-        responses: { submitJobExecuting: example174, submitJobHalfway: example176 },
+        requests: { beginWork: example173, goOn: example174 },
+        responses: { submitJobExecuting: example169, submitJobHalfway: example171 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example181 },
-        responses: { flagJobCanceled: example180 },
+        requests: { changedMind: example176 },
+        responses: { flagJobCanceled: example175 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example183 },
-        responses: { submitJobComplete: example182 },
+        requests: { productsSubmitted: example178 },
+        responses: { submitJobComplete: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7063,383 +7097,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example185 },
-        responses: { submitJobFailed: example184 },
+        requests: { productsRefused: example180 },
+        responses: { submitJobFailed: example179 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example186 },
+        responses: { submitJobAcknowledged: example181 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example187 },
+        responses: { suggestedPlan: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example189 },
-        responses: { replacedPlan: example188 },
+        requests: { wholePlan: example184 },
+        responses: { replacedPlan: example183 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example191, leaveOut: example192 },
-        responses: { changedPlan: example190 },
+        requests: { oneColumn: example186, leaveOut: example187 },
+        responses: { changedPlan: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example193 },
+        responses: { flagJobRetried: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example195 },
-        responses: { submitJobSplit: example194 },
+        requests: { byCurrency: example190 },
+        responses: { submitJobSplit: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example196 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example191 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example199 },
-        responses: { createdProgram: example197 },
-        failures: { programBadRequest: example198, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example194 },
+        responses: { createdProgram: example192 },
+        failures: { programBadRequest: example193, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example200 },
+        requests: { historyOfEnvironment: example195 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example198, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example193, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example197 },
-        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example192 },
+        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example203 },
-        responses: { updatedProgram: example202 },
-        failures: { programBadRequest: example198, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example198 },
+        responses: { updatedProgram: example197 },
+        failures: { programBadRequest: example193, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example204 },
-        failures: { parameterBadRequest: example73, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example199 },
+        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example207 },
-        responses: { createdRules: example205 },
-        failures: { mappingRuleBadRequest: example206, programNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example202 },
+        responses: { createdRules: example200 },
+        failures: { mappingRuleBadRequest: example201, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example210 },
-        responses: { changedRules: example208 },
-        failures: { mappingRuleBadRequest: example206, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example205 },
+        responses: { changedRules: example203 },
+        failures: { mappingRuleBadRequest: example201, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example211 },
+        requests: { twoRules: example206 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example212 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example207 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example214 },
-        responses: { changedRule: example213 },
-        failures: { mappingRuleBadRequest: example206, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example209 },
+        responses: { changedRule: example208 },
+        failures: { mappingRuleBadRequest: example201, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example209, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example215 },
+        responses: { rolesOfAccount: example210 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example216 },
-        failures: { parameterBadRequest: example73, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example211 },
+        failures: { parameterBadRequest: example66, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example221 },
-        responses: { storedSecret: example219 },
-        failures: { secretBadRequest: example220, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example216 },
+        responses: { storedSecret: example214 },
+        failures: { secretBadRequest: example215, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example219 },
-        failures: { parameterBadRequest: example73, secretNotFound: example217, secretEnvironmentNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example214 },
+        failures: { parameterBadRequest: example66, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example222, noSheets: example223 },
+        responses: { twoSheets: example217, noSheets: example218 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example224 },
+        responses: { productSheet: example219 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example228 },
-        responses: { renamedSheet: example225 },
-        failures: { sheetBadRequest: example226, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example223 },
+        responses: { renamedSheet: example220 },
+        failures: { sheetBadRequest: example221, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example229 },
-        failures: { sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example224 },
+        failures: { sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example230 },
+        responses: { valuesOfNames: example225 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example231, openCommits: example232 },
+        responses: { openAndCompletedCommits: example226, openCommits: example227 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example233, productCountsByField: example234 },
+        responses: { productCounts: example228, productCountsByField: example229 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example235 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example230 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example237 },
-        responses: { copiedProducts: example236 },
-        failures: { sheetBadRequest: example226, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example232 },
+        responses: { copiedProducts: example231 },
+        failures: { sheetBadRequest: example221, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example241 },
-        responses: { addedBarcodeField: example238 },
-        failures: { fieldBadRequest: example239, fieldNotAllowedBadRequest: example240, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example236 },
+        responses: { addedBarcodeField: example233 },
+        failures: { fieldBadRequest: example234, fieldNotAllowedBadRequest: example235, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example73, fieldNotFound: example242, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fieldNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example243, invalidRecordsWithMessages: example244, noRecords: example245 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example238, invalidRecordsWithMessages: example239, noRecords: example240 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example250 },
-        responses: { correctionCommit: example248 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, recordNotFound: example249, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example245 },
+        responses: { correctionCommit: example243 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, recordNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example255, rowWithBadValue: example256 },
-        responses: { insertedValidRow: example251, insertedRowWithBadValue: example252, insertedWithoutRecords: example253, insertedByKey: example254 },
+        requests: { validRow: example250, rowWithBadValue: example251 },
+        responses: { insertedValidRow: example246, insertedRowWithBadValue: example247, insertedWithoutRecords: example248, insertedByKey: example249 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, recordNotFound: example249, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, recordNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example259 },
-        responses: { insertedLines: example257, linesByKey: example258 },
+        requests: { twoLines: example254 },
+        responses: { insertedLines: example252, linesByKey: example253 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example260 },
+        responses: { duplicateProducts: example255 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example261 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example256 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example263 },
-        responses: { mergedProducts: example262 },
+        requests: { mergeByName: example258 },
+        responses: { mergedProducts: example257 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example265 },
-        responses: { changedRecords: example264 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example260 },
+        responses: { changedRecords: example259 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example266 },
-        responses: { changedRecords: example264 },
-        failures: { recordBadRequest: example246, recordQueryBadRequest: example247, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example261 },
+        responses: { changedRecords: example259 },
+        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example267 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example262 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example270 },
-        responses: { newSnapshot: example268 },
-        failures: { snapshotBadRequest: example269, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example265 },
+        responses: { newSnapshot: example263 },
+        failures: { snapshotBadRequest: example264, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example271 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example266 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example273 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example268 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example275 },
-        responses: { restoreStarted: example274 },
-        failures: { snapshotBadRequest: example269, snapshotNotFound: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example270 },
+        responses: { restoreStarted: example269 },
+        failures: { snapshotBadRequest: example264, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example276 },
-        failures: { spaceListBadRequest: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example271 },
+        failures: { spaceListBadRequest: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example280 },
-        responses: { createdSpace: example278 },
-        failures: { spaceBadRequest: example279, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example275 },
+        responses: { createdSpace: example273 },
+        failures: { spaceBadRequest: example274, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example281 },
-        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example276 },
+        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example284, restoreSpace: example285 },
-        responses: { renamedSpace: example283, restoredSpace: example281 },
+        requests: { renameSpace: example279, restoreSpace: example280 },
+        responses: { renamedSpace: example278, restoredSpace: example276 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example279, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example286, noDocuments: example287 },
-        failures: { parameterBadRequest: example73, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example281, noDocuments: example282 },
+        failures: { parameterBadRequest: example66, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example290 },
-        responses: { createdDocument: example288 },
-        failures: { documentBadRequest: example289, spaceNotFound: example282, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example285 },
+        responses: { createdDocument: example283 },
+        failures: { documentBadRequest: example284, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example291 },
-        failures: { parameterBadRequest: example73, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example286 },
+        failures: { parameterBadRequest: example66, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example293 },
-        responses: { rewrittenDocument: example291 },
-        failures: { documentBadRequest: example289, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example288 },
+        responses: { rewrittenDocument: example286 },
+        failures: { documentBadRequest: example284, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example73, documentNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example294 },
-        failures: { guidanceBadRequest: example295, guidanceForbidden: example296, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example289 },
+        failures: { guidanceBadRequest: example290, guidanceForbidden: example291, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example301 },
-        responses: { createdGuestGuidance: example298 },
-        failures: { guidanceBodyBadRequest: example299, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example296 },
+        responses: { createdGuestGuidance: example293 },
+        failures: { guidanceBodyBadRequest: example294, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example302 },
-        failures: { guidanceBadRequest: example295, guidanceForbidden: example296, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example297 },
+        failures: { guidanceBadRequest: example290, guidanceForbidden: example291, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example304 },
-        responses: { popoutGuidance: example303 },
-        failures: { guidanceBodyBadRequest: example299, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example299 },
+        responses: { popoutGuidance: example298 },
+        failures: { guidanceBodyBadRequest: example294, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example300, guidanceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example305 },
+        responses: { flagsOfWorkbook: example300 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example307 },
-        responses: { reviewFlag: example306 },
+        requests: { newReviewFlag: example302 },
+        responses: { reviewFlag: example301 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example306 },
+        responses: { reviewFlag: example301 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example310, renameSlug: example311 },
-        responses: { relabelledFlag: example308, flagWithNewSlug: example309 },
+        requests: { relabelFlag: example305, renameSlug: example306 },
+        responses: { relabelledFlag: example303, flagWithNewSlug: example304 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7448,29 +7482,74 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example313, recolourFlag: example314, keepOnlyThisFlag: example315, unflagTwoRecords: example316 },
-        responses: { flagChangeQueued: example312 },
+        requests: { flagRecordsWithErrors: example308, recolourFlag: example309, keepOnlyThisFlag: example310, unflagTwoRecords: example311 },
+        responses: { flagChangeQueued: example307 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listUsers: {
+        requests: {},
+        responses: { usersOfAccount: example312 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createAndInviteUser: {
+        requests: { inviteColleague: example315 },
+        responses: { invitedColleague: example313, unmailedColleague: example314 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getUser: {
+        requests: {},
+        responses: { oneUser: example316 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateUser: {
+        requests: { renameUser: example318 },
+        responses: { renamedUser: example317 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteUser: {
+        requests: {},
+        responses: { deletedUser: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    resendUserInvite: {
+        requests: {},
+        responses: { resentInvite: example319 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listUserRoles: {
+        requests: {},
+        responses: { rolesOfUser: example320 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    assignUserRole: {
+        requests: { assignRoleToUser: example39 },
+        responses: { userRoleAssignment: example322 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteUserRole: {
+        requests: {},
+        responses: { deletedUserRole: example18 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example317 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example323 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example320 },
-        responses: { savedView: example318 },
-        failures: { viewBadRequest: example319, sheetNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example326 },
+        responses: { savedView: example324 },
+        failures: { viewBadRequest: example325, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example318 },
-        failures: { parameterBadRequest: example73, viewNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example324 },
+        failures: { parameterBadRequest: example66, viewNotFound: example327, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example323 },
-        responses: { changedView: example322 },
-        failures: { viewBadRequest: example319, viewNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example329 },
+        responses: { changedView: example328 },
+        failures: { viewBadRequest: example325, viewNotFound: example327, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7479,22 +7558,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example324 },
+        responses: { webhooksOfEnvironment: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example326 },
-        responses: { createdWebhook: example325 },
+        requests: { sendCommits: example332 },
+        responses: { createdWebhook: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example327 },
+        responses: { webhook: example333 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example329 },
-        responses: { pausedWebhook: example328 },
+        requests: { pauseWebhook: example335 },
+        responses: { pausedWebhook: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7504,47 +7583,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example330 },
+        responses: { rotatedSecret: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example331 },
+        responses: { attemptsOfWebhook: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example332 },
+        requests: { redeliverCommit: example338 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example333, noWorkbooks: example334 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example339, noWorkbooks: example340 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example337, emptyCatalogue: example338 },
-        responses: { createdCatalogue: example335 },
-        failures: { workbookBadRequest: example336, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example343, emptyCatalogue: example344 },
+        responses: { createdCatalogue: example341 },
+        failures: { workbookBadRequest: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example339 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example345 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example342, addInvoices: example343 },
-        responses: { labelledWorkbook: example339, workbookWithInvoices: example341 },
-        failures: { workbookBadRequest: example336, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example348, addInvoices: example349 },
+        responses: { labelledWorkbook: example345, workbookWithInvoices: example347 },
+        failures: { workbookBadRequest: example342, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example231, openCommits: example232 },
+        responses: { openAndCompletedCommits: example226, openCommits: example227 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

@@ -48,6 +48,7 @@ const kinds = {
   name_taken: "conflict",
   constraint_in_use: "conflict",
   created_meanwhile: "conflict",
+  last_administrator: "conflict",
   idempotency_key_reused: "conflict",
   job_blocks: "conflict",
   job_state: "conflict",
