@@ -7,7 +7,7 @@ import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
 import { publishablePermissions, secretPermissions } from "./keys.ts";
-import { findToken, type TokenWithRole } from "./store.ts";
+import { findToken, noteUser, type TokenWithRole } from "./store.ts";
 import { lifetimes } from "./tokens.ts";
 
 /** Who sent a request, and what this actor may do. */
@@ -108,13 +108,15 @@ export function describeUse(token: Omit<FoundToken, "principal">, now: Date): To
 }
 
 /** Stores the use of the caller's token, if it is to be stored. */
-export async function noteUse(storage: Storage, { use }: Principal): Promise<void> {
+export async function noteUse(storage: Storage, { use, actor }: Principal): Promise<void> {
   if (use === undefined) return;
   const { tokenId, values } = use;
   try {
-    await storage.transaction((db) =>
-      db.updateTable("tokens").set(values).where("id", "=", tokenId).execute(),
-    );
+    await storage.transaction(async (db) => {
+      // First, as who deletes a user locks the user before its tokens.
+      if (values.last_used_at !== undefined) await noteUser(db, actor.id, values.last_used_at);
+      await db.updateTable("tokens").set(values).where("id", "=", tokenId).execute();
+    });
   } catch (error) {
     // A caller that reads or deletes must be able to do so if nothing can be stored.
     const kind = explainStorageError(storage.engine, error)?.kind;

@@ -5,6 +5,7 @@ import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Database } from "../storage/storage.ts";
 import { checkPassword } from "./passwords.ts";
 import { forgetWrongAttempts, noteWrongAttempt, requireAttempts } from "./sign-in-limits.ts";
+import { noteUser } from "./store.ts";
 import { createToken, hashToken, lifetimes, type NewToken } from "./tokens.ts";
 
 /** Right credentials. */
@@ -12,8 +13,8 @@ interface Identity {
   readonly accountId: string;
   readonly token: Pick<NewToken, "actor" | "environmentId">;
   readonly extras: Pick<AccessToken, "email" | "userId">;
-  /** Whether the credentials are still right. */
-  isCurrent(db: Database): Promise<boolean>;
+  /** Whether the credentials are still right. Stores that the user was seen. */
+  confirm(db: Database, now: string): Promise<boolean>;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function signIn(
   return context.storage.transaction(async (db) => {
     // Attempts at the same time may have used up the limit.
     await requireAttempts({ ...context, db }, account);
-    if (!(await identity.isCurrent(db))) throw refuseCredentials(credentials);
+    if (!(await identity.confirm(db, context.now))) throw refuseCredentials(credentials);
     await forgetWrongAttempts({ ...context, db }, account);
     return { ...(await createAccess({ ...context, db }, identity)), ...identity.extras };
   });
@@ -61,7 +62,8 @@ async function identifyPerson({ db }: Context, credentials: UserCredentials): Pr
     accountId: user.account_id,
     token: { actor: { id: user.id, kind: "user" } },
     extras: { email, userId: user.id as UserId },
-    async isCurrent(current) {
+    async confirm(current, now) {
+      if (!(await noteUser(current, user.id, now))) return false;
       const query = current.selectFrom("users").select("password").where("id", "=", user.id);
       return (await query.executeTakeFirst())?.password === user.password;
     },
@@ -88,7 +90,7 @@ async function identifyProgram({ db, storage }: Context, credentials: ApiCredent
       ...(key.environment_id !== null && { environmentId: key.environment_id }),
     },
     extras: {},
-    async isCurrent(current) {
+    async confirm(current) {
       // If the key is deleted at this moment, its tokens must be deleted with it.
       const held = await find(current).$call(storage.engine.sql.holdRows).executeTakeFirst();
       return held?.hash === key.hash;

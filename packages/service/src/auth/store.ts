@@ -39,3 +39,9 @@ function selectToken(db: Database, hash: string) {
       "roles.permissions",
     ]);
 }
+
+/** Stores when a user was last seen; returns whether there is such a user. The user is locked until the transaction ends. */
+export async function noteUser(db: Database, userId: string, now: string): Promise<boolean> {
+  const query = db.updateTable("users").set({ last_seen_at: now }).where("id", "=", userId);
+  return (await query.executeTakeFirst()).numUpdatedRows === 1n;
+}

@@ -89,9 +89,10 @@ export function hashToken(text: string): string {
 
 /** Removes all tokens for a space, and all roles, secrets and invitations in it. Call it when the space is deleted. */
 export async function forgetSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
-  for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {
+  for (const table of ["tokens", "actor_roles", "secrets"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
   }
+  await db.deleteFrom("invitations").where("resource_id", "=", spaceId).execute();
 }
 
 /** Removes all tokens of an actor. */
@@ -99,9 +100,9 @@ export async function forgetTokens({ db, accountId }: Context, actorId: string):
   await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
 }
 
-/** Removes all tokens and roles of an actor, and the secrets for it. Call it when the actor is deleted. */
+/** Removes all tokens, roles and invitations of an actor, and the secrets for it. Call it when the actor is deleted. */
 export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
-  for (const table of ["tokens", "actor_roles", "secrets"] as const) {
+  for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
   }
 }

@@ -7,22 +7,19 @@ import type {
   Invite,
   SpaceId,
 } from "@data-import/types";
+import { createInvitation, exchangeUserInvitation } from "../auth/invitations.ts";
 import { noteWrongAttempt, requireAttempts } from "../auth/sign-in-limits.ts";
 import { createToken, hashToken, lifetimes } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { serviceActor } from "../domain/actor.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { createGuestLink } from "../domain/guest-access.ts";
-import { createRandomText } from "../domain/ids.ts";
 import type { Mail } from "../domain/mailer.ts";
 import { requireRolesOf } from "../roles/roles.ts";
 import { getSpaceView, requireOpen } from "../spaces/spaces.ts";
 import { readAuthentication, type SpaceView } from "../storage/rows/spaces.ts";
 import { inviteGuest, lockGuest, trustGuest } from "./guests.ts";
-import { type Destination, findInvitation, findSharedLink, putInvitationRow } from "./store.ts";
-
-/** How long an invitation is valid, in milliseconds. */
-const validity = 7 * 86_400_000;
+import { type Destination, findInvitation, findSharedLink } from "./store.ts";
 
 /** The link that all guests of a space share. Undefined for guests, who must not pass it on, and if there is none. */
 export function findGuestLink({ actor, guestAccess }: Context, space: SpaceView): string | undefined {
@@ -54,30 +51,16 @@ export async function sendInvitation(context: Context, invite: Invite, path: str
   // Anyone with the link has the permissions of the guest, so the caller must have these permissions, too.
   await requireRolesOf(context, guestId, spaceId);
   await trustGuest(context, guest);
-  const token = `gi_${createRandomText(40)}`;
-  const expiresAt = new Date(Date.parse(context.now) + validity).toISOString();
-  await putInvitationRow(context, {
-    account_id: context.accountId,
-    ...{ guest_id: guestId, space_id: spaceId, hash: hashToken(token), expires_at: expiresAt },
+  const invitation = await createInvitation(context, {
+    ...{ actorId: guestId, resourceId: spaceId, prefix: "gi", key: path },
+    write: (link) => writeMail(guest.row, space, invite, link),
+    remedy: "Send the request again, with another `Idempotency-Key`.",
   });
-  const { mailer } = context.guestAccess;
-  const link = createGuestLink(context.guestAccess, token);
-  const invitation = { guestId, spaceId, expiresAt, isMailed: mailer !== undefined };
-  if (mailer === undefined) return { ...invitation, token, ...(link !== undefined && { link }) };
-  const mail = writeMail(guest.row, space, invite, link ?? token);
-  context.afterCommit(async () => {
-    try {
-      await mailer.send(mail);
-    } catch (cause) {
-      const message = `The mail server did not take the mail to ${mail.to}. Send the request again, with another \`Idempotency-Key\`.`;
-      throw new DomainError("unavailable", { message, key: path }, { retryAfter: 60, cause });
-    }
-  });
-  return invitation;
+  return { guestId, spaceId, ...invitation };
 }
 
 /**
- * Exchanges the token of a link for a token of a guest; throws a `not-found` if the link is not valid. Opens its
+ * Exchanges the token of a link for a token of a guest or a user; throws a `not-found` if the link is not valid. Opens its
  * transactions itself: a wrong attempt is counted although nothing else changes.
  */
 export async function exchangeInvitation(
@@ -87,13 +70,23 @@ export async function exchangeInvitation(
   const hash = hashToken(exchange.token);
   // No account can be locked out: attempts are counted for the token and for the address.
   await requireAttempts(context, hash);
-  const destination =
-    (await findInvitation(context, hash)) ?? (await findSharedLink(context, exchange.token));
-  const exchanged = destination && (await signIn(context, destination, exchange));
+  const exchanged =
+    (await exchangeUserInvitation(context, hash)) ?? (await exchangeOfGuest(context, exchange, hash));
   if (exchanged !== undefined) return exchanged;
   await noteWrongAttempt(context, hash);
   const message = "This link is not valid, or not any more. Ask the person who sent it for a new one.";
   throw new DomainError("link_invalid", { message, key: "token" });
+}
+
+/** Undefined if no valid link of guests has this token. */
+async function exchangeOfGuest(
+  context: Context,
+  exchange: InvitationExchange,
+  hash: string,
+): Promise<ExchangedInvitation | undefined> {
+  const destination =
+    (await findInvitation(context, hash)) ?? (await findSharedLink(context, exchange.token));
+  return destination && signIn(context, destination, exchange);
 }
 
 /** Undefined if the link is not valid any more. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import type { GuestRow, GuestSpaceRow, InvitationRow } from "../storage/rows/guests.ts";
+import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
 /** The guests of a space, newest first. If an address is given, only the guest with this address. */
 export function listGuestRows(
@@ -116,9 +116,16 @@ export async function putGuestSpaceRow(
 
 /** Removes the access of a guest to a space, with the invitation to it. */
 export async function deleteGuestSpaceRow({ db }: Context, guestId: string, spaceId: string): Promise<void> {
-  for (const table of ["guest_spaces", "invitations"] as const) {
-    await db.deleteFrom(table).where("guest_id", "=", guestId).where("space_id", "=", spaceId).execute();
-  }
+  await db
+    .deleteFrom("guest_spaces")
+    .where("guest_id", "=", guestId)
+    .where("space_id", "=", spaceId)
+    .execute();
+  await db
+    .deleteFrom("invitations")
+    .where("actor_id", "=", guestId)
+    .where("resource_id", "=", spaceId)
+    .execute();
 }
 
 /** The place that a link leads to. */
@@ -134,12 +141,12 @@ export interface Destination {
 export function findInvitation({ db, now }: Context, hash: string): Promise<Destination | undefined> {
   return db
     .selectFrom("invitations")
-    .innerJoin("guests", "guests.id", "invitations.guest_id")
+    .innerJoin("guests", "guests.id", "invitations.actor_id")
     .select([
       "invitations.account_id",
       "guests.environment_id",
-      "invitations.space_id",
-      "invitations.guest_id",
+      "invitations.resource_id as space_id",
+      "invitations.actor_id as guest_id",
     ])
     .where("invitations.hash", "=", hash)
     .where("invitations.expires_at", ">", now)
@@ -153,15 +160,4 @@ export function findSharedLink({ db }: Context, token: string): Promise<Destinat
     .select((query) => ["account_id", "environment_id", "id as space_id", query.lit(null).as("guest_id")])
     .where("link_token", "=", token)
     .executeTakeFirst();
-}
-
-/** Stores the invitation of a guest to a space, instead of an earlier one. Removes all that have expired. */
-export async function putInvitationRow({ db, now }: Context, row: Insertable<InvitationRow>): Promise<void> {
-  const { hash, expires_at } = row;
-  await db.deleteFrom("invitations").where("expires_at", "<", now).execute();
-  await db
-    .insertInto("invitations")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["guest_id", "space_id"]).doUpdateSet({ hash, expires_at }))
-    .execute();
 }

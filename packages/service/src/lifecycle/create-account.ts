@@ -1,12 +1,13 @@
 import { hashPassword } from "../auth/passwords.ts";
 import { createToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
-import { DomainError } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
 import { createEnvironment } from "../environments/environments.ts";
 import { administrator } from "../roles/permissions.ts";
 import { createDefaultRoles, grantRole } from "../roles/roles.ts";
 import type { Database, Storage } from "../storage/storage.ts";
+import { insertUserRow } from "../users/store.ts";
+import { requireFreeAddress } from "../users/users.ts";
 
 /** The name of a new account, and its administrator. */
 export interface NewAccount {
@@ -89,10 +90,7 @@ async function found(
     .values({ ...common, id: accountId, name, default_app_id: null, metadata: "{}" })
     .execute();
   const userId = newId("user");
-  await db
-    .insertInto("users")
-    .values({ ...common, id: userId, email, name: administrator, password: hashed })
-    .execute();
+  await insertUserRow(db, { ...common, id: userId, email, name: administrator, password: hashed });
   const development = await createEnvironment(founding, { name: "development", isProd: false });
   const production = await createEnvironment(founding, { name: "production", isProd: true });
   await createDefaultRoles(founding);
@@ -108,11 +106,4 @@ async function found(
     environments: { development: development.id, production: production.id },
     token: text,
   };
-}
-
-async function requireFreeAddress(db: Database, email: string): Promise<void> {
-  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
-  if (user === undefined) return;
-  const message = `Another user has the address \`${email}\` already. Choose another address for the administrator.`;
-  throw new DomainError("name_taken", { message, key: "email" });
 }

@@ -25,6 +25,7 @@ import { secretHandlers } from "./secrets.ts";
 import { sheetHandlers } from "./sheets.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 import { spaceHandlers } from "./spaces.ts";
+import { userHandlers } from "./users.ts";
 import { viewHandlers } from "./views.ts";
 import { webhookHandlers } from "./webhooks.ts";
 import { workbookHandlers } from "./workbooks.ts";
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...sheetHandlers,
   ...snapshotHandlers,
   ...spaceHandlers,
+  ...userHandlers,
   ...viewHandlers,
   ...webhookHandlers,
   ...workbookHandlers,

@@ -1,4 +1,3 @@
-import { getUser } from "../accounts/users.ts";
 import { getAction } from "../actions/actions.ts";
 import { getAgent } from "../agents/agents.ts";
 import { getApp } from "../apps/apps.ts";
@@ -18,6 +17,7 @@ import { getProgram } from "../programs/programs.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { getSnapshot } from "../snapshots/snapshots.ts";
 import { getSpace } from "../spaces/spaces.ts";
+import { getUser } from "../users/users.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
 /** Finds the resource that a member of an event's context names; throws a `not-found` if there is none. */

@@ -1,20 +1,17 @@
 import type { operations } from "@data-import/types";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import type { Place } from "../domain/cursor.ts";
-import { createInvalid } from "../domain/errors.ts";
-import { cutPage, type Page, type PageRows } from "../domain/page.ts";
+import type { Page } from "../domain/page.ts";
 import { foldCase } from "../domain/text.ts";
-import { isBehind } from "../storage/behind-place.ts";
+import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { SpaceView } from "../storage/rows/spaces.ts";
+import { readSortOrder, type SortKeys } from "../storage/sort-order.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
 
 type Query = NonNullable<operations["listSpaces"]["parameters"]["query"]>;
 type SortField = NonNullable<Query["sortField"]>;
 
-const sortKeys: Readonly<
-  Record<SortField, { readonly value: RawBuilder<unknown>; readonly isText: boolean }>
-> = {
+const sortKeys: SortKeys<SortField> = {
   name: { value: sql.ref("spaces.name"), isText: true },
   workbooksCount: { value: lookups.workbooks_count, isText: false },
   filesCount: { value: lookups.files_count, isText: false },
@@ -29,29 +26,12 @@ export async function listSpaces(
   context: Context,
   query: Query,
   page: Page,
-): Promise<PageRows<SpaceView> & { readonly total: number }> {
-  const order = readOrder(context, query);
-  const matching = filterSpaces(context, query);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const places = { ...order, number: sql<number>`spaces.sequence`, numberDirection: "desc" } as const;
-  let ordered = selectViews(
-    page.after === undefined ? matching : matching.where(isBehind(places, page.after)),
-  );
-  if (order !== undefined) ordered = ordered.orderBy(sql`${order.value} ${sql.raw(order.direction)}`);
-  // As the last key, so that spaces with equal keys have the same order on all pages.
-  const read = await ordered
-    .select((order?.value ?? sql<null>`null`).as("order_value"))
-    .orderBy(sql`spaces.sequence desc`)
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
-  const cut = cutPage(read, page, ({ sequence, order_value: value }) => ({
-    number: sequence,
-    ...(order !== undefined && { value: value as Place["value"] }),
-  }));
-  return { ...cut, total: Number(total) };
+): Promise<CountedRows<SpaceView>> {
+  return listRows(filterSpaces(context, query), page, {
+    select: selectViews,
+    number: "spaces.sequence",
+    order: readSortOrder(context.storage, query, sortKeys),
+  });
 }
 
 function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpaces> {
@@ -73,30 +53,4 @@ function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpa
     matching = matching.where(contains(sql.ref("spaces.search_name"), foldCase(search)));
   }
   return matching;
-}
-
-function readOrder(
-  { storage }: Context,
-  { sortField, sortDirection }: Query,
-): { readonly value: RawBuilder<unknown>; readonly direction: "asc" | "desc" } | undefined {
-  if (sortField === undefined && sortDirection === undefined) return undefined;
-  if (sortDirection === undefined) {
-    throw createInvalid(
-      "value_missing",
-      "sortDirection",
-      "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
-    );
-  }
-  if (sortField === undefined) {
-    const fields = Object.keys(sortKeys).map((name) => `\`${name}\``);
-    throw createInvalid(
-      "value_missing",
-      "sortField",
-      `\`sortDirection\` needs \`sortField\` beside it: send ${fields.join(", ")}.`,
-    );
-  }
-  const { value, isText } = sortKeys[sortField];
-  // By code points on both engines, independent of the language of the database.
-  const comparable = isText ? storage.engine.sql.comparable(value) : value;
-  return { value: comparable, direction: sortDirection === "desc" ? "desc" : "asc" };
 }

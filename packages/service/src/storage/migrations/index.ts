@@ -53,6 +53,7 @@ import { mappingProgramsMigration } from "./0118-mapping-programs.ts";
 import { viewsMigration } from "./0120-views.ts";
 import { bytesOfFilesMigration } from "./0121-bytes-of-files.ts";
 import { storedConstraintsMigration } from "./0122-stored-constraints.ts";
+import { usersMigration } from "./0124-users.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   viewsMigration,
   bytesOfFilesMigration,
   storedConstraintsMigration,
+  usersMigration,
 ];

@@ -1,5 +1,6 @@
-import type { Account, AccountId, AppId } from "@data-import/types";
-import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
+import type { Account, AccountId, AppId, User, UserId } from "@data-import/types";
+import type { Generated, Selectable } from "kysely";
+import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface AccountTables {
   readonly accounts: AccountRow;
@@ -15,10 +16,19 @@ export interface AccountRow extends ResourceColumns {
 
 /** A person of an account. */
 export interface UserRow extends ResourceColumns {
+  /** Unique in all accounts. */
   readonly email: string;
+  /** The address without regard to case. */
+  readonly search_email: string;
   readonly name: string;
+  /** The name without regard to case. */
+  readonly search_name: string;
   /** In the format of `auth/passwords.ts`; empty if the person has no password. */
   readonly password: string | null;
+  readonly metadata: Generated<Json>;
+  readonly dashboard: Generated<number | null>;
+  /** When the person last signed in, or used a personal token, to the minute. */
+  readonly last_seen_at: Generated<Time | null>;
 }
 
 /** An account as the API shows it. */
@@ -32,5 +42,21 @@ export function toAccount(
     defaultAppId: row.default_app_id as AppId | null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+  });
+}
+
+/** A user as the API shows it. */
+export function toUser(row: Selectable<UserRow>): User {
+  return omitEmpty({
+    id: row.id as UserId,
+    idp: "service",
+    metadata: readJson<User["metadata"]>(row.metadata) ?? {},
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastSeenAt: row.last_seen_at,
+    dashboard: row.dashboard,
+    email: row.email,
+    name: row.name,
+    accountId: row.account_id as AccountId,
   });
 }

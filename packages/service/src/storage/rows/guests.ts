@@ -27,10 +27,11 @@ export interface GuestRow extends ResourceColumns {
   readonly came_by_link: Generated<Flag>;
 }
 
-/** The last invitation of a guest to a space. */
+/** The last invitation of a guest to a space, or of a user to the account. */
 export interface InvitationRow {
-  readonly guest_id: string;
-  readonly space_id: string;
+  readonly actor_id: string;
+  /** The space or the account. */
+  readonly resource_id: string;
   readonly account_id: string;
   /** SHA-256 of the token of its link. */
   readonly hash: string;

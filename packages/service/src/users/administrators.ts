@@ -1,0 +1,23 @@
+import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
+import { DomainError } from "../domain/errors.ts";
+import { listAdministratorIds } from "../roles/roles.ts";
+import { listUserIdsWithAccess } from "./store.ts";
+
+/**
+ * Runs a change that can take an administrator from the account. Throws a `conflict` if no administrator who can sign in
+ * would be left; one who was only invited may never come.
+ */
+export async function keepAdministrator(
+  context: Context,
+  userId: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  const list = async () => listUserIdsWithAccess(context, await listAdministratorIds(context));
+  // Two administrators could remove each other at the same moment.
+  const before = await lockRows(context, "accounts", [context.accountId], list);
+  await change();
+  if (before.length === 0 || (await list()).length > 0) return;
+  const message = `\`${userId}\` is the last administrator of the account who can sign in. Give another user the role \`Administrator\` on the account first.`;
+  throw new DomainError("last_administrator", { message, key: "userId" });
+}
