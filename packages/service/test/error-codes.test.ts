@@ -125,6 +125,7 @@ describeEngines("the codes of errors", (engine) => {
         headers: { "sec-purpose": "prefetch" },
       }),
     not_acceptable: () => test.request("GET", "/spaces", { headers: { accept: "text/html" } }),
+    last_administrator: () => test.request("DELETE", `/users/${test.userId}`),
     created_meanwhile: () => explain("exists"),
     read_only: () => explain("read-only"),
     job_state: async () => {

@@ -2,7 +2,7 @@ import { loadModel } from "@data-import/front";
 import { expect, test } from "vitest";
 import { defaultRoles } from "../src/roles/permissions.ts";
 
-/** The permissions of administrators only: for roles and tokens, for resources above the spaces, and for sending data out. */
+/** The permissions of administrators only: for users, roles and tokens, for resources above the spaces, and for sending data out. */
 const administrative = [
   "accounts",
   "apps",
@@ -10,6 +10,7 @@ const administrative = [
   "data-retention-policies",
   "environments",
   "roles",
+  "users",
   "webhooks",
 ];
 

@@ -37,6 +37,7 @@ const ids = {
   workbook: findById("getWorkbook").pathParameters["workbookId"] ?? "",
   sheet: findById("getSheet").pathParameters["sheetId"] ?? "",
   guest: findById("getGuest").pathParameters["guestId"] ?? "",
+  colleague: findById("getUser").pathParameters["userId"] ?? "",
 } as const;
 
 /** Builds everything that the examples name, through the API and with the ids of the examples. */
@@ -171,6 +172,10 @@ async function buildSurroundings(
   expectOf("deleteGuestRole");
   await send("POST", `/guests/${ids.guest}/roles`, requestOf("assignGuestRole"));
   await send("POST", "/invitations", requestOf("inviteGuests"));
+  expected.expect(ids.colleague);
+  await send("POST", "/users/invite", { name: "Ines Harbour", email: "ines.harbour@harbor-goods.example" });
+  expectOf("deleteUserRole");
+  await send("POST", `/users/${ids.colleague}/roles`, requestOf("assignUserRole"));
   await send("POST", `/v1/workbooks/${ids.workbook}/flags`, requestOf("createFlag"));
   expectOf("getDataRetentionPolicy");
   await send("POST", "/data-retention-policies", requestOf("createDataRetentionPolicy"));

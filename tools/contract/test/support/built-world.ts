@@ -102,7 +102,7 @@ function copyFolder(from: string, to: string): void {
 async function giveExampleSecrets(storage: Storage): Promise<void> {
   const [, credentials] = findById("createAccessToken").requests;
   const { clientId = "", secret = "" } = (credentials?.value ?? {}) as { clientId?: string; secret?: string };
-  const [own, shared] = findById("exchangeInvitation").requests.map(
+  const [own = "", shared = "", ofUser = ""] = findById("exchangeInvitation").requests.map(
     ({ value }) => (value as { token: string }).token,
   );
   await storage.transaction(async (db) => {
@@ -111,14 +111,17 @@ async function giveExampleSecrets(storage: Storage): Promise<void> {
       .set({ hash: hashText(secret) })
       .where("id", "=", clientId)
       .execute();
-    await db
-      .updateTable("invitations")
-      .set({ hash: hashText(own ?? "") })
-      .execute();
-    await db
-      .updateTable("spaces")
-      .set({ link_token: shared ?? "" })
-      .execute();
+    for (const [token, invited] of [
+      [own, "us_g_%"],
+      [ofUser, "us_usr_%"],
+    ] as const) {
+      await db
+        .updateTable("invitations")
+        .set({ hash: hashText(token) })
+        .where("actor_id", "like", invited)
+        .execute();
+    }
+    await db.updateTable("spaces").set({ link_token: shared }).execute();
   });
   await storage.close();
 }

@@ -5,6 +5,7 @@ import type { Storage } from "@data-import/service";
 /** Columns that change without a request that succeeds: the time of the last use, and of the clock. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   tokens: ["last_used_at", "expires_at"],
+  users: ["last_seen_at"],
   guest_spaces: ["last_accessed"],
   clock: ["passed"],
 };

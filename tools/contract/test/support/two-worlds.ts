@@ -77,7 +77,9 @@ export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
 
 /** The service for a caller whose resources have other ids than the examples. */
 function translate(service: Service, toSecond: (id: string) => string): WorldService {
-  const read = (text: string): string => text.replaceAll(anyId, toSecond);
+  // The mail addresses of users belong to one account each.
+  const read = (text: string): string =>
+    text.replaceAll(anyId, toSecond).replaceAll("@harbor-goods.example", "@second.example");
   const readBody = (body: BodyInit): BodyInit => {
     if (typeof body === "string") return read(body);
     if (!(body instanceof FormData)) return body;
