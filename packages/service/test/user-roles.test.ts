@@ -156,6 +156,7 @@ describeEngines("invited users", (engine) => {
     const more = await test.send("POST", `/users/${id}/roles`, role("Viewer", production));
     await expect.poll(() => both(`/environments/${production}`), { timeout: 1000 }).toEqual([200, 200]);
     expect(await test.send("GET", `/users/${id}/roles`)).toEqual([more, ...assigned]);
+    expect((await test.request("GET", `/users/${id}/roles?pageSize=1`)).status).toBe(400);
     const removal = `/users/${id}/roles/${assigned[0].id}`;
     expect(await test.send("DELETE", removal)).toEqual({ success: true });
     expect(await statusOf(path, token)).toBe(404);

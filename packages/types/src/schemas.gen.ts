@@ -7529,7 +7529,7 @@ export const userCreateAndInviteRequestSchema: Schema<types.UserCreateAndInviteR
     email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", minLength: 1, maxLength: 255 },
     accountId: () => accountIdSchema,
-    actorRoles: { type: "array", maxItems: 100, items: () => assignActorRoleRequestSchema },
+    actorRoles: { type: "array", items: () => assignActorRoleRequestSchema },
     fromName: { type: "string", minLength: 1, maxLength: 255 },
     message: { type: "string", minLength: 1, maxLength: 2000 },
   },

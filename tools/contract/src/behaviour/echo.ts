@@ -52,6 +52,7 @@ const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source: undefined,
   },
   "updateGuest.email": { email: "contract@example.org" },
+  "updateUser.email": { email: "contract@example.org" },
   "createSpace.actions": { actions: [{ label: "Contract" }] },
   "updateSpace.actions": { actions: [{ label: "Contract" }] },
   "createWorkbook.actions": { actions: [{ label: "Contract" }] },
