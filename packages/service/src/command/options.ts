@@ -105,8 +105,8 @@ Commands
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
                                               can also sign in through POST /v1/auth
-  GUEST_PAGE                                  the address of the page on which guests sign in
-  SMTP_URL, MAIL_FROM                         the mail server that sends the invitations of guests, and the sender
+  GUEST_PAGE                                  the address of the page on which guests and invited users sign in
+  SMTP_URL, MAIL_FROM                         the mail server that sends invitations, and the sender
   S3_BUCKET, S3_ENDPOINT, S3_REGION,          a bucket for uploaded files instead of the data folder, which several
   S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     nodes need; any store with the S3 API
   S3_SESSION_TOKEN, S3_PREFIX
