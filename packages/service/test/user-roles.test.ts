@@ -118,9 +118,7 @@ describeEngines("invited users", (engine) => {
       ...{ fromName: "Nora", message: "Please look at the imports." },
     });
     expect(invitation).toEqual({ userId: id, expiresAt: expect.any(String), isMailed: true });
-    expect(mails).toEqual([
-      { to: email, subject: "Invitation to Harbour Goods", text: expect.any(String) },
-    ]);
+    expect(mails).toEqual([{ to: email, subject: "Invitation to Harbour Goods", text: expect.any(String) }]);
     const [{ text }] = mails as [Mail];
     expect(text).toContain("Nora invites you to work in the account “Harbour Goods”.");
     expect(text).toContain("Please look at the imports.");

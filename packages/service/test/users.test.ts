@@ -31,7 +31,14 @@ describeEngines("users", (engine) => {
     });
     expect([actorRoles, invitation.isMailed]).toEqual([[], false]);
     expect(user).toEqual({
-      ...{ id: expect.stringMatching(/^us_usr_/), idp: "service", metadata: {}, email, name: "Ines", accountId },
+      ...{
+        id: expect.stringMatching(/^us_usr_/),
+        idp: "service",
+        metadata: {},
+        email,
+        name: "Ines",
+        accountId,
+      },
       ...{ createdAt: expect.any(String), updatedAt: user.createdAt },
     });
     expect(user.createdAt >= before && user.createdAt <= new Date().toISOString()).toBe(true);

@@ -40,9 +40,7 @@ export async function createInvitation(
       ...{ account_id: context.accountId, actor_id: actorId, resource_id: resourceId },
       ...{ hash, expires_at },
     })
-    .onConflict((conflict) =>
-      conflict.columns(["actor_id", "resource_id"]).doUpdateSet({ hash, expires_at }),
-    )
+    .onConflict((conflict) => conflict.columns(["actor_id", "resource_id"]).doUpdateSet({ hash, expires_at }))
     .execute();
   const { mailer } = guestAccess;
   const link = createGuestLink(guestAccess, token);

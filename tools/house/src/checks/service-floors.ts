@@ -116,6 +116,7 @@ export const serviceFloors: readonly Floor[] = [
       "jobs",
       "programs",
       "snapshots",
+      "users",
     ],
     holds: "resources that depend on other resources",
     reason:
