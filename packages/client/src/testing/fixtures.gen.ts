@@ -27,6 +27,12 @@ import type {
     CellsResponse,
     CloneFileRequest,
     CommitResponse,
+    ConstraintCreate,
+    ConstraintResponse,
+    ConstraintUpdate,
+    ConstraintVersionResponse,
+    ConstraintVersionsResponse,
+    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -1109,7 +1115,114 @@ const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
 const example54: SuccessData = { success: true };
 
-const example55: AccessToken = {
+const example55: ConstraintsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+  ],
+};
+
+const example56: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example57: ConstraintCreate = {
+  validator: "article-number",
+  label: "Article number",
+  description: "Three letters, a hyphen and four digits.",
+  rule: { pattern: "[A-Z]{3}-\\d{4}" },
+  options: { message: "Write it like ABC-1234.", level: "warn" },
+};
+
+const example58: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "(CUP|MUG)-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 2,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-09T14:02:55.640Z",
+  },
+};
+
+const example59: ConstraintUpdate = { rule: { pattern: "(CUP|MUG)-\\d{4}" } };
+
+const example60: ConstraintVersionsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-09T14:02:55.640Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "[A-Z]{3}-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 1,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-05T10:20:31.118Z",
+    },
+  ],
+};
+
+const example61: ConstraintVersionResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example62: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1118,7 +1231,7 @@ const example55: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example56: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1128,21 +1241,21 @@ const example56: ErrorEnvelope = {
   ],
 };
 
-const example57: ErrorEnvelope = {
+const example64: ErrorEnvelope = {
   errors: [
     { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
   ],
 };
 
-const example58: Credentials = {
+const example65: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example60: ApiKeysResponse = {
+const example67: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1158,7 +1271,7 @@ const example60: ApiKeysResponse = {
   ],
 };
 
-const example61: ErrorEnvelope = {
+const example68: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1168,7 +1281,7 @@ const example61: ErrorEnvelope = {
   ],
 };
 
-const example62: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "No environment has the id us_env_4hTq9LmX.",
@@ -1178,7 +1291,7 @@ const example62: ErrorEnvelope = {
   ],
 };
 
-const example63: ErrorEnvelope = {
+const example70: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1188,7 +1301,7 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ApiKeysResponse = {
+const example71: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1211,7 +1324,7 @@ const example64: ApiKeysResponse = {
   ],
 };
 
-const example65: PersonalAccessTokensResponse = {
+const example72: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1222,7 +1335,7 @@ const example65: PersonalAccessTokensResponse = {
   ],
 };
 
-const example66: ErrorEnvelope = {
+const example73: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1232,7 +1345,7 @@ const example66: ErrorEnvelope = {
   ],
 };
 
-const example67: ErrorEnvelope = {
+const example74: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1241,7 +1354,7 @@ const example67: ErrorEnvelope = {
   ],
 };
 
-const example68: CreatePersonalAccessTokenResponse = {
+const example75: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1252,7 +1365,7 @@ const example68: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example69: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1262,9 +1375,9 @@ const example69: ErrorEnvelope = {
   ],
 };
 
-const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example71: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1274,7 +1387,7 @@ const example71: ErrorEnvelope = {
   ],
 };
 
-const example72: ListCanvasAreasResponse = {
+const example79: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1307,7 +1420,7 @@ const example72: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example73: ErrorEnvelope = {
+const example80: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1317,7 +1430,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: CanvasAreaResponse = {
+const example81: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1333,7 +1446,7 @@ const example74: CanvasAreaResponse = {
   },
 };
 
-const example75: CanvasAreaResponse = {
+const example82: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1350,7 +1463,7 @@ const example75: CanvasAreaResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example83: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1360,7 +1473,7 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: ErrorEnvelope = {
+const example84: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1370,14 +1483,14 @@ const example77: ErrorEnvelope = {
   ],
 };
 
-const example78: CreateCanvasAreaRequest = {
+const example85: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example79: CreateCanvasAreaRequest = {
+const example86: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1386,7 +1499,7 @@ const example79: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example80: CanvasAreaResponse = {
+const example87: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1402,7 +1515,7 @@ const example80: CanvasAreaResponse = {
   },
 };
 
-const example81: ErrorEnvelope = {
+const example88: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1412,11 +1525,11 @@ const example81: ErrorEnvelope = {
   ],
 };
 
-const example82: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example89: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example83: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example90: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example84: CommitResponse = {
+const example91: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1425,7 +1538,7 @@ const example84: CommitResponse = {
   },
 };
 
-const example85: CommitResponse = {
+const example92: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1436,13 +1549,13 @@ const example85: CommitResponse = {
   },
 };
 
-const example86: ErrorEnvelope = {
+const example93: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example87: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example94: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example88: ListDataRetentionPoliciesResponse = {
+const example95: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1455,7 +1568,7 @@ const example88: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example89: ErrorEnvelope = {
+const example96: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1465,7 +1578,7 @@ const example89: ErrorEnvelope = {
   ],
 };
 
-const example90: DataRetentionPolicyResponse = {
+const example97: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1476,7 +1589,7 @@ const example90: DataRetentionPolicyResponse = {
   },
 };
 
-const example91: ErrorEnvelope = {
+const example98: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1486,9 +1599,9 @@ const example91: ErrorEnvelope = {
   ],
 };
 
-const example92: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example99: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example93: DataRetentionPolicyResponse = {
+const example100: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1499,9 +1612,9 @@ const example93: DataRetentionPolicyResponse = {
   },
 };
 
-const example94: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example101: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example95: ListEnvironmentsResponse = {
+const example102: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1527,7 +1640,7 @@ const example95: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example96: EnvironmentResponse = {
+const example103: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1539,14 +1652,14 @@ const example96: EnvironmentResponse = {
   },
 };
 
-const example97: EnvironmentConfigCreate = {
+const example104: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example98: EnvironmentResponse = {
+const example105: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1560,7 +1673,7 @@ const example98: EnvironmentResponse = {
   },
 };
 
-const example99: ErrorEnvelope = {
+const example106: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1570,7 +1683,7 @@ const example99: ErrorEnvelope = {
   ],
 };
 
-const example100: Environment = {
+const example107: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1582,9 +1695,9 @@ const example100: Environment = {
   languageOverride: "en",
 };
 
-const example101: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example108: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example102: GuideListResponse = {
+const example109: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1616,7 +1729,7 @@ const example102: GuideListResponse = {
   ],
 };
 
-const example103: GuideDetailResponse = {
+const example110: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1637,11 +1750,11 @@ const example103: GuideDetailResponse = {
   },
 };
 
-const example104: ErrorEnvelope = {
+const example111: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example105: GuideCreateRequest = {
+const example112: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1649,7 +1762,7 @@ const example105: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example106: GuideDetailResponse = {
+const example113: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1679,7 +1792,7 @@ const example106: GuideDetailResponse = {
   },
 };
 
-const example107: ErrorEnvelope = {
+const example114: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1689,9 +1802,9 @@ const example107: ErrorEnvelope = {
   ],
 };
 
-const example108: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example115: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example109: GuideVersionResponse = {
+const example116: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1701,7 +1814,7 @@ const example109: GuideVersionResponse = {
   },
 };
 
-const example110: ListAllEventsResponse = {
+const example117: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1748,7 +1861,7 @@ const example110: ListAllEventsResponse = {
   ],
 };
 
-const example111: EventResponse = {
+const example118: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1774,7 +1887,7 @@ const example111: EventResponse = {
   },
 };
 
-const example112: ErrorEnvelope = {
+const example119: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1789,13 +1902,13 @@ const example112: ErrorEnvelope = {
   ],
 };
 
-const example113: ErrorEnvelope = {
+const example120: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example114: CreateEventConfig = {
+const example121: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1817,9 +1930,9 @@ const example114: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example115: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example122: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example116: EventResponse = {
+const example123: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1845,7 +1958,7 @@ const example116: EventResponse = {
   },
 };
 
-const example117: EventResponse = {
+const example124: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1868,7 +1981,7 @@ const example117: EventResponse = {
   },
 };
 
-const example118: ListFilesResponse = {
+const example125: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1891,7 +2004,7 @@ const example118: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example119: FileResponse = {
+const example126: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1910,7 +2023,7 @@ const example119: FileResponse = {
   },
 };
 
-const example120: FileResponse = {
+const example127: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1937,7 +2050,7 @@ const example120: FileResponse = {
   },
 };
 
-const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1945,7 +2058,7 @@ const example121: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1962,7 +2075,7 @@ const example122: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example123: DetectHeaderResponse = {
+const example130: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -1991,7 +2104,7 @@ const example123: DetectHeaderResponse = {
   },
 };
 
-const example124: ErrorEnvelope = {
+const example131: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2001,11 +2114,11 @@ const example124: ErrorEnvelope = {
   ],
 };
 
-const example125: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example132: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example126: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example133: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example127: DetectHeaderRequest = {
+const example134: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2015,7 +2128,7 @@ const example127: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example128: FileResponse = {
+const example135: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2035,7 +2148,7 @@ const example128: FileResponse = {
   },
 };
 
-const example129: FileResponse = {
+const example136: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2054,11 +2167,11 @@ const example129: FileResponse = {
   },
 };
 
-const example130: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example137: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example131: UpdateFileRequest = { status: "failed" };
+const example138: UpdateFileRequest = { status: "failed" };
 
-const example132: FileResponse = {
+const example139: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2077,11 +2190,11 @@ const example132: FileResponse = {
   },
 };
 
-const example133: CloneFileRequest = { prefix: "Second attempt" };
+const example140: CloneFileRequest = { prefix: "Second attempt" };
 
-const example134: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example141: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example135: ListGuestsResponse = {
+const example142: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2095,7 +2208,7 @@ const example135: ListGuestsResponse = {
   ],
 };
 
-const example136: CreateGuestResponse = {
+const example143: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2109,7 +2222,7 @@ const example136: CreateGuestResponse = {
   ],
 };
 
-const example137: GuestConfigs = [
+const example144: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2118,7 +2231,7 @@ const example137: GuestConfigs = [
   },
 ];
 
-const example138: GuestResponse = {
+const example145: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2130,7 +2243,7 @@ const example138: GuestResponse = {
   },
 };
 
-const example139: GuestResponse = {
+const example146: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2149,7 +2262,7 @@ const example139: GuestResponse = {
   },
 };
 
-const example140: GuestConfigUpdate = {
+const example147: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2159,7 +2272,7 @@ const example140: GuestConfigUpdate = {
   ],
 };
 
-const example141: ListActorRolesResponse = {
+const example148: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2172,9 +2285,9 @@ const example141: ListActorRolesResponse = {
   ],
 };
 
-const example142: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example149: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example143: AssignRoleResponse = {
+const example150: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2185,9 +2298,9 @@ const example143: AssignRoleResponse = {
   },
 };
 
-const example144: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example151: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example145: InvitationsResponse = {
+const example152: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2201,7 +2314,7 @@ const example145: InvitationsResponse = {
   },
 };
 
-const example146: InvitationsResponse = {
+const example153: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2217,7 +2330,7 @@ const example146: InvitationsResponse = {
   },
 };
 
-const example147: Invites = [
+const example154: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2226,7 +2339,7 @@ const example147: Invites = [
   },
 ];
 
-const example148: ExchangedInvitationResponse = {
+const example155: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2235,19 +2348,19 @@ const example148: ExchangedInvitationResponse = {
   },
 };
 
-const example149: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example156: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example150: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example157: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example151: InvitationExchange = {
+const example158: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example152: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example159: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example153: ListJobsResponse = {
+const example160: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2315,7 +2428,7 @@ const example153: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example154: JobResponse = {
+const example161: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2336,7 +2449,7 @@ const example154: JobResponse = {
   },
 };
 
-const example155: JobResponse = {
+const example162: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2361,7 +2474,7 @@ const example155: JobResponse = {
   },
 };
 
-const example156: JobResponse = {
+const example163: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2382,7 +2495,7 @@ const example156: JobResponse = {
   },
 };
 
-const example157: JobResponse = {
+const example164: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2401,7 +2514,7 @@ const example157: JobResponse = {
   },
 };
 
-const example158: JobResponse = {
+const example165: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2426,7 +2539,7 @@ const example158: JobResponse = {
   },
 };
 
-const example159: JobConfig = {
+const example166: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2436,7 +2549,7 @@ const example159: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example160: JobConfig = {
+const example167: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2449,7 +2562,7 @@ const example160: JobConfig = {
   },
 };
 
-const example161: JobConfig = {
+const example168: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2458,7 +2571,7 @@ const example161: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example162: JobConfig = {
+const example169: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2467,7 +2580,7 @@ const example162: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example163: JobConfig = {
+const example170: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2479,7 +2592,7 @@ const example163: JobConfig = {
   },
 };
 
-const example164: JobConfig = {
+const example171: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2489,7 +2602,7 @@ const example164: JobConfig = {
   },
 };
 
-const example165: DiffRecordsResponse = {
+const example172: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2507,7 +2620,7 @@ const example165: DiffRecordsResponse = {
   ],
 };
 
-const example166: ErrorEnvelope = {
+const example173: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2517,7 +2630,7 @@ const example166: ErrorEnvelope = {
   ],
 };
 
-const example167: MutateJobConfig = {
+const example174: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2525,7 +2638,7 @@ const example167: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example168: JobResponse = {
+const example175: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2559,7 +2672,7 @@ const example168: JobResponse = {
   },
 };
 
-const example169: JobResponse = {
+const example176: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2582,7 +2695,7 @@ const example169: JobResponse = {
   },
 };
 
-const example170: JobResponse = {
+const example177: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2611,7 +2724,7 @@ const example170: JobResponse = {
   },
 };
 
-const example171: JobResponse = {
+const example178: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2635,13 +2748,13 @@ const example171: JobResponse = {
   },
 };
 
-const example172: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example179: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example173: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example180: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example174: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example181: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example175: JobResponse = {
+const example182: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2675,9 +2788,9 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobCancelDetails = { info: "The prices are being corrected first" };
+const example183: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example177: JobResponse = {
+const example184: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2710,7 +2823,7 @@ const example177: JobResponse = {
   },
 };
 
-const example178: JobCompleteDetails = {
+const example185: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2722,7 +2835,7 @@ const example178: JobCompleteDetails = {
   },
 };
 
-const example179: JobResponse = {
+const example186: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2753,7 +2866,7 @@ const example179: JobResponse = {
   },
 };
 
-const example180: JobCompleteDetails = {
+const example187: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2763,7 +2876,7 @@ const example180: JobCompleteDetails = {
   },
 };
 
-const example181: JobResponse = {
+const example188: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2797,7 +2910,7 @@ const example181: JobResponse = {
   },
 };
 
-const example182: JobPlanResponse = {
+const example189: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2868,7 +2981,7 @@ const example182: JobPlanResponse = {
   },
 };
 
-const example183: JobPlanResponse = {
+const example190: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2929,7 +3042,7 @@ const example183: JobPlanResponse = {
   },
 };
 
-const example184: JobExecutionPlanRequest = {
+const example191: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -2937,7 +3050,7 @@ const example184: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example185: JobPlanResponse = {
+const example192: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3009,11 +3122,11 @@ const example185: JobPlanResponse = {
   },
 };
 
-const example186: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example193: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example187: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example194: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example188: JobResponse = {
+const example195: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3044,7 +3157,7 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobResponse = {
+const example196: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3068,9 +3181,9 @@ const example189: JobResponse = {
   },
 };
 
-const example190: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example197: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example191: ProgramsResponse = {
+const example198: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3111,7 +3224,7 @@ const example191: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example192: ProgramResponse = {
+const example199: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3149,7 +3262,7 @@ const example192: ProgramResponse = {
   },
 };
 
-const example193: ErrorEnvelope = {
+const example200: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3159,7 +3272,7 @@ const example193: ErrorEnvelope = {
   ],
 };
 
-const example194: ProgramConfig = {
+const example201: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3178,9 +3291,9 @@ const example194: ProgramConfig = {
   save: true,
 };
 
-const example195: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example202: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example196: ErrorEnvelope = {
+const example203: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3190,7 +3303,7 @@ const example196: ErrorEnvelope = {
   ],
 };
 
-const example197: ProgramResponse = {
+const example204: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3238,7 +3351,7 @@ const example197: ProgramResponse = {
   },
 };
 
-const example198: ProgramConfig = {
+const example205: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3258,7 +3371,7 @@ const example198: ProgramConfig = {
   },
 };
 
-const example199: MappingRulesResponse = {
+const example206: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3283,7 +3396,7 @@ const example199: MappingRulesResponse = {
   ],
 };
 
-const example200: MappingRulesResponse = {
+const example207: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3299,7 +3412,7 @@ const example200: MappingRulesResponse = {
   ],
 };
 
-const example201: ErrorEnvelope = {
+const example208: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3309,9 +3422,9 @@ const example201: ErrorEnvelope = {
   ],
 };
 
-const example202: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example209: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example203: MappingRulesResponse = {
+const example210: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3340,7 +3453,7 @@ const example203: MappingRulesResponse = {
   ],
 };
 
-const example204: ErrorEnvelope = {
+const example211: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3350,7 +3463,7 @@ const example204: ErrorEnvelope = {
   ],
 };
 
-const example205: UpdateMappingRulesRequest = [
+const example212: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3373,9 +3486,9 @@ const example205: UpdateMappingRulesRequest = [
   },
 ];
 
-const example206: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example213: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example207: MappingRuleResponse = {
+const example214: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3388,7 +3501,7 @@ const example207: MappingRuleResponse = {
   },
 };
 
-const example208: MappingRuleResponse = {
+const example215: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3403,13 +3516,13 @@ const example208: MappingRuleResponse = {
   },
 };
 
-const example209: MappingRuleConfig = {
+const example216: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example210: ListRolesResponse = {
+const example217: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3428,7 +3541,7 @@ const example210: ListRolesResponse = {
   ],
 };
 
-const example211: SecretsResponse = {
+const example218: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3439,13 +3552,13 @@ const example211: SecretsResponse = {
   ],
 };
 
-const example212: ErrorEnvelope = {
+const example219: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example213: ErrorEnvelope = {
+const example220: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3455,7 +3568,7 @@ const example213: ErrorEnvelope = {
   ],
 };
 
-const example214: SecretsResponse = {
+const example221: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3466,7 +3579,7 @@ const example214: SecretsResponse = {
   ],
 };
 
-const example215: ErrorEnvelope = {
+const example222: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3476,9 +3589,9 @@ const example215: ErrorEnvelope = {
   ],
 };
 
-const example216: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example223: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example217: ListSheetsResponse = {
+const example224: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3584,9 +3697,9 @@ const example217: ListSheetsResponse = {
   ],
 };
 
-const example218: ListSheetsResponse = { data: [] };
+const example225: ListSheetsResponse = { data: [] };
 
-const example219: SheetResponse = {
+const example226: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3664,7 +3777,7 @@ const example219: SheetResponse = {
   },
 };
 
-const example220: SheetResponse = {
+const example227: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3743,7 +3856,7 @@ const example220: SheetResponse = {
   },
 };
 
-const example221: ErrorEnvelope = {
+const example228: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3753,11 +3866,11 @@ const example221: ErrorEnvelope = {
   ],
 };
 
-const example222: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example229: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example223: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example230: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example224: ListCalculationsResponse = {
+const example231: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -3842,7 +3955,7 @@ const example224: ListCalculationsResponse = {
   ],
 };
 
-const example225: CellsResponse = {
+const example232: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -3851,7 +3964,7 @@ const example225: CellsResponse = {
   },
 };
 
-const example226: ListCommitsResponse = {
+const example233: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3870,7 +3983,7 @@ const example226: ListCommitsResponse = {
   ],
 };
 
-const example227: ListCommitsResponse = {
+const example234: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3881,9 +3994,9 @@ const example227: ListCommitsResponse = {
   ],
 };
 
-const example228: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example235: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example229: RecordCountsResponse = {
+const example236: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -3902,9 +4015,9 @@ const example229: RecordCountsResponse = {
   },
 };
 
-const example230: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example237: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example231: SheetResponse = {
+const example238: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3981,9 +4094,9 @@ const example231: SheetResponse = {
   },
 };
 
-const example232: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example239: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example233: FieldConfigResponse = {
+const example240: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -3995,7 +4108,7 @@ const example233: FieldConfigResponse = {
   },
 };
 
-const example234: ErrorEnvelope = {
+const example241: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4005,7 +4118,7 @@ const example234: ErrorEnvelope = {
   ],
 };
 
-const example235: ErrorEnvelope = {
+const example242: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4015,7 +4128,7 @@ const example235: ErrorEnvelope = {
   ],
 };
 
-const example236: Property = {
+const example243: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4025,7 +4138,7 @@ const example236: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example237: ErrorEnvelope = {
+const example244: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4035,7 +4148,7 @@ const example237: ErrorEnvelope = {
   ],
 };
 
-const example238: GetRecordsResponse = {
+const example245: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4077,7 +4190,7 @@ const example238: GetRecordsResponse = {
   },
 };
 
-const example239: GetRecordsResponse = {
+const example246: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4134,9 +4247,9 @@ const example239: GetRecordsResponse = {
   },
 };
 
-const example240: GetRecordsResponse = { data: { success: true, records: [] } };
+const example247: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example241: ErrorEnvelope = {
+const example248: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4146,7 +4259,7 @@ const example241: ErrorEnvelope = {
   ],
 };
 
-const example242: ErrorEnvelope = {
+const example249: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4156,9 +4269,9 @@ const example242: ErrorEnvelope = {
   ],
 };
 
-const example243: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example250: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example244: ErrorEnvelope = {
+const example251: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4168,9 +4281,9 @@ const example244: ErrorEnvelope = {
   ],
 };
 
-const example245: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example252: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example246: RecordsResponse = {
+const example253: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4215,7 +4328,7 @@ const example246: RecordsResponse = {
   },
 };
 
-const example247: RecordsResponse = {
+const example254: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4272,7 +4385,7 @@ const example247: RecordsResponse = {
   },
 };
 
-const example248: RecordsResponse = {
+const example255: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4281,7 +4394,7 @@ const example248: RecordsResponse = {
   },
 };
 
-const example249: RecordsResponse = {
+const example256: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4291,7 +4404,7 @@ const example249: RecordsResponse = {
   },
 };
 
-const example250: InsertRecordsRequest = [
+const example257: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4301,7 +4414,7 @@ const example250: InsertRecordsRequest = [
   },
 ];
 
-const example251: InsertRecordsRequest = [
+const example258: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4321,7 +4434,7 @@ const example251: InsertRecordsRequest = [
   },
 ];
 
-const example252: RecordLinesResponse = {
+const example259: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4329,7 +4442,7 @@ const example252: RecordLinesResponse = {
   },
 };
 
-const example253: RecordLinesResponse = {
+const example260: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4338,22 +4451,22 @@ const example253: RecordLinesResponse = {
   },
 };
 
-const example254: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example261: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example255: DuplicatesResponse = {
+const example262: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example256: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example263: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example257: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example264: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example258: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example265: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example259: VersionResponse = {
+const example266: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4362,11 +4475,11 @@ const example259: VersionResponse = {
   },
 };
 
-const example260: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example267: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example261: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example268: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example262: SnapshotsResponse = {
+const example269: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4378,7 +4491,7 @@ const example262: SnapshotsResponse = {
   ],
 };
 
-const example263: SnapshotResponse = {
+const example270: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4388,7 +4501,7 @@ const example263: SnapshotResponse = {
   },
 };
 
-const example264: ErrorEnvelope = {
+const example271: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4398,9 +4511,9 @@ const example264: ErrorEnvelope = {
   ],
 };
 
-const example265: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example272: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example266: SnapshotResponse = {
+const example273: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4425,13 +4538,13 @@ const example266: SnapshotResponse = {
   },
 };
 
-const example267: ErrorEnvelope = {
+const example274: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example268: DiffRecordsResponse = {
+const example275: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4448,7 +4561,7 @@ const example268: DiffRecordsResponse = {
   ],
 };
 
-const example269: SnapshotResponse = {
+const example276: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4459,9 +4572,9 @@ const example269: SnapshotResponse = {
   },
 };
 
-const example270: RestoreOptions = { created: false, updated: false, deleted: true };
+const example277: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example271: ListSpacesResponse = {
+const example278: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4513,7 +4626,7 @@ const example271: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example272: ErrorEnvelope = {
+const example279: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4523,7 +4636,7 @@ const example272: ErrorEnvelope = {
   ],
 };
 
-const example273: SpaceResponse = {
+const example280: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4546,7 +4659,7 @@ const example273: SpaceResponse = {
   },
 };
 
-const example274: ErrorEnvelope = {
+const example281: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4556,7 +4669,7 @@ const example274: ErrorEnvelope = {
   ],
 };
 
-const example275: SpaceConfig = {
+const example282: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4568,7 +4681,7 @@ const example275: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example276: SpaceResponse = {
+const example283: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4597,9 +4710,9 @@ const example276: SpaceResponse = {
   },
 };
 
-const example277: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example284: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example278: SpaceResponse = {
+const example285: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4628,11 +4741,11 @@ const example278: SpaceResponse = {
   },
 };
 
-const example279: SpaceConfig = { name: "Spring and summer product import" };
+const example286: SpaceConfig = { name: "Spring and summer product import" };
 
-const example280: SpaceConfig = { archivedAt: null };
+const example287: SpaceConfig = { archivedAt: null };
 
-const example281: ListDocumentsResponse = {
+const example288: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4656,9 +4769,9 @@ const example281: ListDocumentsResponse = {
   ],
 };
 
-const example282: ListDocumentsResponse = { data: [] };
+const example289: ListDocumentsResponse = { data: [] };
 
-const example283: DocumentResponse = {
+const example290: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4680,7 +4793,7 @@ const example283: DocumentResponse = {
   },
 };
 
-const example284: ErrorEnvelope = {
+const example291: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4695,7 +4808,7 @@ const example284: ErrorEnvelope = {
   ],
 };
 
-const example285: DocumentConfig = {
+const example292: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4710,7 +4823,7 @@ const example285: DocumentConfig = {
   ],
 };
 
-const example286: DocumentResponse = {
+const example293: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4732,7 +4845,7 @@ const example286: DocumentResponse = {
   },
 };
 
-const example287: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4742,12 +4855,12 @@ const example287: ErrorEnvelope = {
   ],
 };
 
-const example288: DocumentConfig = {
+const example295: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example289: ListGuidanceResponse = {
+const example296: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4763,7 +4876,7 @@ const example289: ListGuidanceResponse = {
   ],
 };
 
-const example290: ErrorEnvelope = {
+const example297: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4773,7 +4886,7 @@ const example290: ErrorEnvelope = {
   ],
 };
 
-const example291: ErrorEnvelope = {
+const example298: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4783,7 +4896,7 @@ const example291: ErrorEnvelope = {
   ],
 };
 
-const example292: ErrorEnvelope = {
+const example299: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4793,13 +4906,13 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: Guidance = {
+const example300: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example294: ErrorEnvelope = {
+const example301: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4809,7 +4922,7 @@ const example294: ErrorEnvelope = {
   ],
 };
 
-const example295: ErrorEnvelope = {
+const example302: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4819,28 +4932,28 @@ const example295: ErrorEnvelope = {
   ],
 };
 
-const example296: CreateGuidanceRequest = {
+const example303: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example297: Guidance = {
+const example304: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example298: Guidance = {
+const example305: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example299: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example306: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example300: ListFlagsResponse = [
+const example307: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -4861,7 +4974,7 @@ const example300: ListFlagsResponse = [
   },
 ];
 
-const example301: Flag = {
+const example308: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -4871,9 +4984,9 @@ const example301: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example302: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example309: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example303: Flag = {
+const example310: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -4883,7 +4996,7 @@ const example303: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example304: Flag = {
+const example311: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -4893,13 +5006,13 @@ const example304: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example305: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example312: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example306: UpdateFlagRequest = { newSlug: "price-review" };
+const example313: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example307: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example314: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example308: BulkMutateFlagsRequest = {
+const example315: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -4909,17 +5022,17 @@ const example308: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example309: BulkMutateFlagsRequest = {
+const example316: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example310: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example317: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example311: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example318: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example312: ListUsersResponse = {
+const example319: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -4947,7 +5060,7 @@ const example312: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example313: UserWithRolesResponse = {
+const example320: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -4975,7 +5088,7 @@ const example313: UserWithRolesResponse = {
   },
 };
 
-const example314: UserWithRolesResponse = {
+const example321: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5005,7 +5118,7 @@ const example314: UserWithRolesResponse = {
   },
 };
 
-const example315: UserCreateAndInviteRequest = {
+const example322: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5014,7 +5127,7 @@ const example315: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example316: UserResponse = {
+const example323: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5028,7 +5141,7 @@ const example316: UserResponse = {
   },
 };
 
-const example317: UserResponse = {
+const example324: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5042,9 +5155,9 @@ const example317: UserResponse = {
   },
 };
 
-const example318: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example325: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example319: ResendInviteResponse = {
+const example326: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5055,7 +5168,7 @@ const example319: ResendInviteResponse = {
   },
 };
 
-const example320: ListActorRolesResponse = {
+const example327: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5068,9 +5181,9 @@ const example320: ListActorRolesResponse = {
   ],
 };
 
-const example321: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example328: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example322: AssignRoleResponse = {
+const example329: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5081,7 +5194,7 @@ const example322: AssignRoleResponse = {
   },
 };
 
-const example323: ListViewsResponse = {
+const example330: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5094,7 +5207,7 @@ const example323: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example324: ViewResponse = {
+const example331: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5104,7 +5217,7 @@ const example324: ViewResponse = {
   },
 };
 
-const example325: ErrorEnvelope = {
+const example332: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5114,15 +5227,15 @@ const example325: ErrorEnvelope = {
   ],
 };
 
-const example326: ViewCreate = {
+const example333: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example327: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example334: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example328: ViewResponse = {
+const example335: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5132,9 +5245,9 @@ const example328: ViewResponse = {
   },
 };
 
-const example329: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example336: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example330: WebhooksResponse = {
+const example337: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5149,7 +5262,7 @@ const example330: WebhooksResponse = {
   ],
 };
 
-const example331: WebhookSecretResponse = {
+const example338: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5163,14 +5276,14 @@ const example331: WebhookSecretResponse = {
   },
 };
 
-const example332: CreateWebhook = {
+const example339: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example333: WebhookResponse = {
+const example340: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5183,7 +5296,7 @@ const example333: WebhookResponse = {
   },
 };
 
-const example334: WebhookResponse = {
+const example341: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5196,9 +5309,9 @@ const example334: WebhookResponse = {
   },
 };
 
-const example335: UpdateWebhook = { isActive: false };
+const example342: UpdateWebhook = { isActive: false };
 
-const example336: WebhookSecretResponse = {
+const example343: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5212,7 +5325,7 @@ const example336: WebhookSecretResponse = {
   },
 };
 
-const example337: WebhookAttemptsResponse = {
+const example344: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5234,9 +5347,9 @@ const example337: WebhookAttemptsResponse = {
   ],
 };
 
-const example338: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example345: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example339: ListWorkbooksResponse = {
+const example346: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5254,9 +5367,9 @@ const example339: ListWorkbooksResponse = {
   ],
 };
 
-const example340: ListWorkbooksResponse = { data: [] };
+const example347: ListWorkbooksResponse = { data: [] };
 
-const example341: WorkbookResponse = {
+const example348: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5334,7 +5447,7 @@ const example341: WorkbookResponse = {
   },
 };
 
-const example342: ErrorEnvelope = {
+const example349: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5344,7 +5457,7 @@ const example342: ErrorEnvelope = {
   ],
 };
 
-const example343: CreateWorkbookConfig = {
+const example350: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5393,9 +5506,9 @@ const example343: CreateWorkbookConfig = {
   ],
 };
 
-const example344: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example351: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example345: WorkbookResponse = {
+const example352: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5473,13 +5586,13 @@ const example345: WorkbookResponse = {
   },
 };
 
-const example346: ErrorEnvelope = {
+const example353: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example347: WorkbookResponse = {
+const example354: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5584,9 +5697,9 @@ const example347: WorkbookResponse = {
   },
 };
 
-const example348: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example355: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example349: WorkbookUpdate = {
+const example356: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -5760,6 +5873,41 @@ export interface Fixtures {
     deleteApp: {
         requests: {};
         responses: { readonly appDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraints: {
+        requests: {};
+        responses: { readonly constraintsOfApp: ConstraintsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createConstraint: {
+        requests: { readonly newConstraint: ConstraintCreate };
+        responses: { readonly createdConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintById: {
+        requests: {};
+        responses: { readonly oneConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateConstraint: {
+        requests: { readonly narrowConstraint: ConstraintUpdate };
+        responses: { readonly narrowedConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteConstraint: {
+        requests: {};
+        responses: { readonly constraintDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersions: {
+        requests: {};
+        responses: { readonly versionsOfConstraint: ConstraintVersionsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersion: {
+        requests: {};
+        responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
@@ -6771,105 +6919,140 @@ export const fixtures: Fixtures = {
         responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getConstraints: {
+        requests: {},
+        responses: { constraintsOfApp: example55 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createConstraint: {
+        requests: { newConstraint: example57 },
+        responses: { createdConstraint: example56 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintById: {
+        requests: {},
+        responses: { oneConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateConstraint: {
+        requests: { narrowConstraint: example59 },
+        responses: { narrowedConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteConstraint: {
+        requests: {},
+        responses: { constraintDeleted: example54 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersions: {
+        requests: {},
+        responses: { versionsOfConstraint: example60 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersion: {
+        requests: {},
+        responses: { firstConstraintVersion: example61 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     createAccessToken: {
-        requests: { signInPerson: example58, signInProgram: example59 },
-        responses: { accessTokenOfPerson: example55 },
-        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example65, signInProgram: example66 },
+        responses: { accessTokenOfPerson: example62 },
+        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example60 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example67 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example64 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example71 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example65 },
-        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example72 },
+        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example70 },
-        responses: { createdTokenForLaptop: example68 },
-        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example77 },
+        responses: { createdTokenForLaptop: example75 },
+        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example72 },
-        failures: { canvasAreaBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example79 },
+        failures: { canvasAreaBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example78, newNestedHeader: example79 },
-        responses: { createdSheetArea: example74, createdNestedHeader: example75 },
-        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example85, newNestedHeader: example86 },
+        responses: { createdSheetArea: example81, createdNestedHeader: example82 },
+        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example80 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example87 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example82, hideArea: example83 },
-        responses: { sheetArea: example80 },
-        failures: { canvasAreaBodyBadRequest: example76, canvasAreaParentBadRequest: example77, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example89, hideArea: example90 },
+        responses: { sheetArea: example87 },
+        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example84, completedCommit: example85 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example91, completedCommit: example92 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example87 },
+        responses: { undoneCommit: example94 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example88 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example95 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example92 },
-        responses: { yearPolicy: example90 },
-        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example99 },
+        responses: { yearPolicy: example97 },
+        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example90 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example97 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example94 },
-        responses: { twoYearPolicy: example93 },
-        failures: { dataRetentionPolicyBadRequest: example91, dataRetentionPolicyNotFound: example89, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example101 },
+        responses: { twoYearPolicy: example100 },
+        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -6878,72 +7061,72 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example95 },
+        responses: { environmentsOfAccount: example102 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example97 },
-        responses: { createdEnvironment: example96 },
+        requests: { rehearsalEnvironment: example104 },
+        responses: { createdEnvironment: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example98 },
-        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example105 },
+        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example101 },
-        responses: { updatedEnvironment: example100 },
+        requests: { mailedLinksOnly: example108 },
+        responses: { updatedEnvironment: example107 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example102 },
-        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example109 },
+        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example105 },
-        responses: { createdGuide: example103 },
-        failures: { guideBadRequest: example104, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example112 },
+        responses: { createdGuide: example110 },
+        failures: { guideBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example106 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example113 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example108 },
-        responses: { rewrittenGuide: example106 },
-        failures: { guideBadRequest: example104, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example115 },
+        responses: { rewrittenGuide: example113 },
+        failures: { guideBadRequest: example111, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example109 },
-        failures: { parameterBadRequest: example66, guideNotFound: example107, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example116 },
+        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example110 },
+        responses: { importedFile: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example114 },
-        responses: { recordedWorkbookUpdate: example111 },
-        failures: { eventBadRequest: example112, eventNotFound: example113, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example121 },
+        responses: { recordedWorkbookUpdate: example118 },
+        failures: { eventBadRequest: example119, eventNotFound: example120, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example115 },
+        responses: { streamedCommit: example122 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example116, acknowledgedFile: example117 },
+        responses: { commitCreated: example123, acknowledgedFile: example124 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -6953,62 +7136,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example118 },
+        responses: { filesOfSpace: example125 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example121, productListWithAction: example122 },
-        responses: { uploadedProductList: example119, uploadedProductListWithAction: example120 },
+        requests: { productList: example128, productListWithAction: example129 },
+        responses: { uploadedProductList: example126, uploadedProductListWithAction: example127 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example126, headerOfRows: example127 },
-        responses: { detectedHeader: example123 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example133, headerOfRows: example134 },
+        responses: { detectedHeader: example130 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example128 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example135 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example130, reportFailure: example131 },
-        responses: { importedProductList: example128, failedProductList: example129 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example137, reportFailure: example138 },
+        responses: { importedProductList: example135, failedProductList: example136 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example133 },
-        responses: { copiedProductList: example132 },
-        failures: { fileBadRequest: example124, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example140 },
+        responses: { copiedProductList: example139 },
+        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example134 },
-        failures: { parameterBadRequest: example66, fileNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example141 },
+        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example135 },
+        responses: { guestsOfSpace: example142 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example137 },
-        responses: { invitedSupplier: example136 },
+        requests: { inviteSupplier: example144 },
+        responses: { invitedSupplier: example143 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example138 },
+        responses: { oneGuest: example145 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example140 },
-        responses: { guestOfOneSheet: example139 },
+        requests: { oneSheetOnly: example147 },
+        responses: { guestOfOneSheet: example146 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7018,57 +7201,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example141 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example148 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example143 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example150 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example144 },
+        responses: { tokenOfGuest: example151 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example147 },
-        responses: { mailedInvitation: example145, unmailedInvitation: example146 },
+        requests: { invitationOfSupplier: example154 },
+        responses: { mailedInvitation: example152, unmailedInvitation: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example150, sharedLink: example151, linkOfUser: example152 },
-        responses: { signedInGuest: example148, signedInUser: example149 },
+        requests: { ownLink: example157, sharedLink: example158, linkOfUser: example159 },
+        responses: { signedInGuest: example155, signedInUser: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example153 },
+        responses: { jobsOfSpace: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example159, deleteRecordsWithErrors: example160, extractFile: example161, exportAgent: example162, mapProducts: example163, exportSheet: example164 },
-        responses: { submitJobReady: example154, deleteJobReady: example155, extractJobReady: example156, exportJobReady: example157, mapJobCreated: example158 },
+        requests: { submitProducts: example166, deleteRecordsWithErrors: example167, extractFile: example168, exportAgent: example169, mapProducts: example170, exportSheet: example171 },
+        responses: { submitJobReady: example161, deleteJobReady: example162, extractJobReady: example163, exportJobReady: example164, mapJobCreated: example165 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example167 },
-        responses: { nameInCapitals: example165 },
-        failures: { mutationBadRequest: example166, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example174 },
+        responses: { nameInCapitals: example172 },
+        failures: { mutationBadRequest: example173, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example168, submitJobExecuting: example169, exportJobComplete: example170 },
+        responses: { flagJobComplete: example175, submitJobExecuting: example176, exportJobComplete: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example172 },
-        responses: { submitJobHalfway: example171 },
+        requests: { reportProgress: example179 },
+        responses: { submitJobHalfway: example178 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7077,18 +7260,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example173, goOn: example174 },
-        responses: { submitJobExecuting: example169, submitJobHalfway: example171 },
+        requests: { beginWork: example180, goOn: example181 },
+        responses: { submitJobExecuting: example176, submitJobHalfway: example178 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example176 },
-        responses: { flagJobCanceled: example175 },
+        requests: { changedMind: example183 },
+        responses: { flagJobCanceled: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example178 },
-        responses: { submitJobComplete: example177 },
+        requests: { productsSubmitted: example185 },
+        responses: { submitJobComplete: example184 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7097,383 +7280,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example180 },
-        responses: { submitJobFailed: example179 },
+        requests: { productsRefused: example187 },
+        responses: { submitJobFailed: example186 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example181 },
+        responses: { submitJobAcknowledged: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example182 },
+        responses: { suggestedPlan: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example184 },
-        responses: { replacedPlan: example183 },
+        requests: { wholePlan: example191 },
+        responses: { replacedPlan: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example186, leaveOut: example187 },
-        responses: { changedPlan: example185 },
+        requests: { oneColumn: example193, leaveOut: example194 },
+        responses: { changedPlan: example192 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example188 },
+        responses: { flagJobRetried: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example190 },
-        responses: { submitJobSplit: example189 },
+        requests: { byCurrency: example197 },
+        responses: { submitJobSplit: example196 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example191 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example198 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example194 },
-        responses: { createdProgram: example192 },
-        failures: { programBadRequest: example193, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example201 },
+        responses: { createdProgram: example199 },
+        failures: { programBadRequest: example200, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example195 },
+        requests: { historyOfEnvironment: example202 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example193, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example200, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example192 },
-        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example199 },
+        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example198 },
-        responses: { updatedProgram: example197 },
-        failures: { programBadRequest: example193, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example205 },
+        responses: { updatedProgram: example204 },
+        failures: { programBadRequest: example200, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example199 },
-        failures: { parameterBadRequest: example66, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example206 },
+        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example202 },
-        responses: { createdRules: example200 },
-        failures: { mappingRuleBadRequest: example201, programNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example209 },
+        responses: { createdRules: example207 },
+        failures: { mappingRuleBadRequest: example208, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example205 },
-        responses: { changedRules: example203 },
-        failures: { mappingRuleBadRequest: example201, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example212 },
+        responses: { changedRules: example210 },
+        failures: { mappingRuleBadRequest: example208, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example206 },
+        requests: { twoRules: example213 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example207 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example214 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example209 },
-        responses: { changedRule: example208 },
-        failures: { mappingRuleBadRequest: example201, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example216 },
+        responses: { changedRule: example215 },
+        failures: { mappingRuleBadRequest: example208, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example204, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example210 },
+        responses: { rolesOfAccount: example217 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example211 },
-        failures: { parameterBadRequest: example66, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example218 },
+        failures: { parameterBadRequest: example73, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example216 },
-        responses: { storedSecret: example214 },
-        failures: { secretBadRequest: example215, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example223 },
+        responses: { storedSecret: example221 },
+        failures: { secretBadRequest: example222, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example214 },
-        failures: { parameterBadRequest: example66, secretNotFound: example212, secretEnvironmentNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example221 },
+        failures: { parameterBadRequest: example73, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example217, noSheets: example218 },
+        responses: { twoSheets: example224, noSheets: example225 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example219 },
+        responses: { productSheet: example226 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example223 },
-        responses: { renamedSheet: example220 },
-        failures: { sheetBadRequest: example221, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example230 },
+        responses: { renamedSheet: example227 },
+        failures: { sheetBadRequest: example228, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example224 },
-        failures: { sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example231 },
+        failures: { sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example225 },
+        responses: { valuesOfNames: example232 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example226, openCommits: example227 },
+        responses: { openAndCompletedCommits: example233, openCommits: example234 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example228, productCountsByField: example229 },
+        responses: { productCounts: example235, productCountsByField: example236 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example230 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example237 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example232 },
-        responses: { copiedProducts: example231 },
-        failures: { sheetBadRequest: example221, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example239 },
+        responses: { copiedProducts: example238 },
+        failures: { sheetBadRequest: example228, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example236 },
-        responses: { addedBarcodeField: example233 },
-        failures: { fieldBadRequest: example234, fieldNotAllowedBadRequest: example235, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example243 },
+        responses: { addedBarcodeField: example240 },
+        failures: { fieldBadRequest: example241, fieldNotAllowedBadRequest: example242, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example66, fieldNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fieldNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example238, invalidRecordsWithMessages: example239, noRecords: example240 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example245, invalidRecordsWithMessages: example246, noRecords: example247 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example245 },
-        responses: { correctionCommit: example243 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, recordNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example252 },
+        responses: { correctionCommit: example250 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, recordNotFound: example251, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example250, rowWithBadValue: example251 },
-        responses: { insertedValidRow: example246, insertedRowWithBadValue: example247, insertedWithoutRecords: example248, insertedByKey: example249 },
+        requests: { validRow: example257, rowWithBadValue: example258 },
+        responses: { insertedValidRow: example253, insertedRowWithBadValue: example254, insertedWithoutRecords: example255, insertedByKey: example256 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, recordNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, recordNotFound: example251, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example254 },
-        responses: { insertedLines: example252, linesByKey: example253 },
+        requests: { twoLines: example261 },
+        responses: { insertedLines: example259, linesByKey: example260 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example255 },
+        responses: { duplicateProducts: example262 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example256 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example263 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example258 },
-        responses: { mergedProducts: example257 },
+        requests: { mergeByName: example265 },
+        responses: { mergedProducts: example264 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example260 },
-        responses: { changedRecords: example259 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example267 },
+        responses: { changedRecords: example266 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example261 },
-        responses: { changedRecords: example259 },
-        failures: { recordBadRequest: example241, recordQueryBadRequest: example242, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example268 },
+        responses: { changedRecords: example266 },
+        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example262 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example269 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example265 },
-        responses: { newSnapshot: example263 },
-        failures: { snapshotBadRequest: example264, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example272 },
+        responses: { newSnapshot: example270 },
+        failures: { snapshotBadRequest: example271, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example266 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example273 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example268 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example275 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example270 },
-        responses: { restoreStarted: example269 },
-        failures: { snapshotBadRequest: example264, snapshotNotFound: example267, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example277 },
+        responses: { restoreStarted: example276 },
+        failures: { snapshotBadRequest: example271, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example271 },
-        failures: { spaceListBadRequest: example272, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example278 },
+        failures: { spaceListBadRequest: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example275 },
-        responses: { createdSpace: example273 },
-        failures: { spaceBadRequest: example274, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example282 },
+        responses: { createdSpace: example280 },
+        failures: { spaceBadRequest: example281, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example276 },
-        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example283 },
+        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example279, restoreSpace: example280 },
-        responses: { renamedSpace: example278, restoredSpace: example276 },
+        requests: { renameSpace: example286, restoreSpace: example287 },
+        responses: { renamedSpace: example285, restoredSpace: example283 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example274, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example281, noDocuments: example282 },
-        failures: { parameterBadRequest: example66, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example288, noDocuments: example289 },
+        failures: { parameterBadRequest: example73, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example285 },
-        responses: { createdDocument: example283 },
-        failures: { documentBadRequest: example284, spaceNotFound: example277, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example292 },
+        responses: { createdDocument: example290 },
+        failures: { documentBadRequest: example291, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example286 },
-        failures: { parameterBadRequest: example66, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example293 },
+        failures: { parameterBadRequest: example73, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example288 },
-        responses: { rewrittenDocument: example286 },
-        failures: { documentBadRequest: example284, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example295 },
+        responses: { rewrittenDocument: example293 },
+        failures: { documentBadRequest: example291, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example66, documentNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example289 },
-        failures: { guidanceBadRequest: example290, guidanceForbidden: example291, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example296 },
+        failures: { guidanceBadRequest: example297, guidanceForbidden: example298, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example296 },
-        responses: { createdGuestGuidance: example293 },
-        failures: { guidanceBodyBadRequest: example294, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example303 },
+        responses: { createdGuestGuidance: example300 },
+        failures: { guidanceBodyBadRequest: example301, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example297 },
-        failures: { guidanceBadRequest: example290, guidanceForbidden: example291, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example304 },
+        failures: { guidanceBadRequest: example297, guidanceForbidden: example298, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example299 },
-        responses: { popoutGuidance: example298 },
-        failures: { guidanceBodyBadRequest: example294, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example306 },
+        responses: { popoutGuidance: example305 },
+        failures: { guidanceBodyBadRequest: example301, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example295, guidanceNotFound: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example300 },
+        responses: { flagsOfWorkbook: example307 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example302 },
-        responses: { reviewFlag: example301 },
+        requests: { newReviewFlag: example309 },
+        responses: { reviewFlag: example308 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example301 },
+        responses: { reviewFlag: example308 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example305, renameSlug: example306 },
-        responses: { relabelledFlag: example303, flagWithNewSlug: example304 },
+        requests: { relabelFlag: example312, renameSlug: example313 },
+        responses: { relabelledFlag: example310, flagWithNewSlug: example311 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7482,28 +7665,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example308, recolourFlag: example309, keepOnlyThisFlag: example310, unflagTwoRecords: example311 },
-        responses: { flagChangeQueued: example307 },
+        requests: { flagRecordsWithErrors: example315, recolourFlag: example316, keepOnlyThisFlag: example317, unflagTwoRecords: example318 },
+        responses: { flagChangeQueued: example314 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example312 },
+        responses: { usersOfAccount: example319 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example315 },
-        responses: { invitedColleague: example313, unmailedColleague: example314 },
+        requests: { inviteColleague: example322 },
+        responses: { invitedColleague: example320, unmailedColleague: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example316 },
+        responses: { oneUser: example323 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example318 },
-        responses: { renamedUser: example317 },
+        requests: { renameUser: example325 },
+        responses: { renamedUser: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7513,43 +7696,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example319 },
+        responses: { resentInvite: example326 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example320 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example327 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example322 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example329 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example321, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example323 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example330 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example326 },
-        responses: { savedView: example324 },
-        failures: { viewBadRequest: example325, sheetNotFound: example222, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example333 },
+        responses: { savedView: example331 },
+        failures: { viewBadRequest: example332, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example324 },
-        failures: { parameterBadRequest: example66, viewNotFound: example327, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example331 },
+        failures: { parameterBadRequest: example73, viewNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example329 },
-        responses: { changedView: example328 },
-        failures: { viewBadRequest: example325, viewNotFound: example327, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example336 },
+        responses: { changedView: example335 },
+        failures: { viewBadRequest: example332, viewNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7558,22 +7741,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example330 },
+        responses: { webhooksOfEnvironment: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example332 },
-        responses: { createdWebhook: example331 },
+        requests: { sendCommits: example339 },
+        responses: { createdWebhook: example338 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example333 },
+        responses: { webhook: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example335 },
-        responses: { pausedWebhook: example334 },
+        requests: { pauseWebhook: example342 },
+        responses: { pausedWebhook: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7583,47 +7766,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example336 },
+        responses: { rotatedSecret: example343 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example337 },
+        responses: { attemptsOfWebhook: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example338 },
+        requests: { redeliverCommit: example345 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example339, noWorkbooks: example340 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example346, noWorkbooks: example347 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example343, emptyCatalogue: example344 },
-        responses: { createdCatalogue: example341 },
-        failures: { workbookBadRequest: example342, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example350, emptyCatalogue: example351 },
+        responses: { createdCatalogue: example348 },
+        failures: { workbookBadRequest: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example345 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example352 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example348, addInvoices: example349 },
-        responses: { labelledWorkbook: example345, workbookWithInvoices: example347 },
-        failures: { workbookBadRequest: example342, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example355, addInvoices: example356 },
+        responses: { labelledWorkbook: example352, workbookWithInvoices: example354 },
+        failures: { workbookBadRequest: example349, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example226, openCommits: example227 },
+        responses: { openAndCompletedCommits: example233, openCommits: example234 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };
