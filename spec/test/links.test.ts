@@ -35,7 +35,11 @@ test("links lead to operations with ids in their paths", () => {
   const withIds = cases.filter(({ pathParameters }) => Object.keys(pathParameters).length > 0);
   const others = withIds.filter(({ operationId }) => !reached.has(operationId));
   // The number of a version and the key of a field are not ids of resources.
-  expect(others.map(({ operationId }) => operationId)).toEqual(["getConstraintVersion", "getGuideVersion", "removeField"]);
+  expect(others.map(({ operationId }) => operationId)).toEqual([
+    "getConstraintVersion",
+    "getGuideVersion",
+    "removeField",
+  ]);
 });
 
 test("links name values that the examples of their response have", () => {

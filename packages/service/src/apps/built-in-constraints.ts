@@ -1,9 +1,4 @@
-import {
-  type AppId,
-  type ConstraintId,
-  type ConstraintResource,
-  type StoredRuleFormat,
-} from "@data-import/types";
+import type { AppId, ConstraintId, ConstraintResource, StoredRuleFormat } from "@data-import/types";
 
 /** The names of the built-in constraints, as people see them: one for each format of a rule. */
 const labels: Readonly<Record<StoredRuleFormat, string>> = {

@@ -1,4 +1,4 @@
-import type { Insertable, SelectQueryBuilder, Selectable } from "kysely";
+import type { Insertable, Selectable, SelectQueryBuilder } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { SheetConfig, StoredConstraint } from "@data-import/types";
-import { takeConstraint } from "../apps/stored-constraints.ts";
 import { deleteConstraintRows } from "../apps/stored-constraint-store.ts";
+import { takeConstraint } from "../apps/stored-constraints.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import {

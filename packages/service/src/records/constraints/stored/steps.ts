@@ -1,4 +1,4 @@
-import { type PatternNode, PatternError } from "./read-pattern.ts";
+import { PatternError, type PatternNode } from "./read-pattern.ts";
 
 /** A step through a pattern. After the last one, the text matches. */
 export type Step =
