@@ -40,4 +40,29 @@ export const roleBehaviours: readonly Behaviour[] = [
       assert.equal(ids.size, 2);
     },
   },
+  {
+    subject: "users",
+    name: "are invited with roles, sign in once, lose a role, and are deleted",
+    async act({ api, world }) {
+      const { roleId, environmentId, spaceId } = world;
+      const email = `${randomUUID()}@example.org`;
+      const actorRoles = [{ roleId, resourceId: environmentId }];
+      const created = await api.users.createAndInvite({ name: "Contract", email, actorRoles });
+      const { actorRoles: assigned, invitation, ...user } = created;
+      const [onEnvironment] = assigned;
+      assert.deepEqual(await api.users.list({ email }).toArray({ limit: 10 }), [user]);
+      assert.deepEqual(await api.users.listRoles(user.id), assigned);
+      const onSpace = await api.users.assignRole(user.id, { roleId, resourceId: spaceId });
+      assert.deepEqual(await api.users.deleteRole(user.id, present(onEnvironment).id), { success: true });
+      assert.deepEqual(await api.users.listRoles(user.id), [onSpace]);
+      const token = present(invitation.token);
+      const signedIn = await api.guests.exchangeInvitation({ token });
+      assert.deepEqual([signedIn.userId, signedIn.guestId], [user.id, undefined]);
+      await expectMissing(api.guests.exchangeInvitation({ token }), "token");
+      assert.equal((await api.users.update(user.id, { name: "Changed" })).name, "Changed");
+      await api.users.delete(user.id);
+      await expectMissing(api.users.get(user.id), "userId");
+      await expectMissing(api.users.resendInvite(user.id), "userId");
+    },
+  },
 ];

@@ -25,6 +25,8 @@ export const usersMigration: Migration = {
       await sql`update users set search_email = ${foldCase(email)}, search_name = ${foldCase(name)}
         where id = ${id}`.execute(db);
     }
+    await sql`update users set last_seen_at = (select max(last_used_at) from tokens
+      where tokens.actor_id = users.id and tokens.kind = 'personal')`.execute(db);
     await db.schema.createIndex("users_by_search_email").on("users").column("search_email").execute();
     await db.schema.alterTable("invitations").renameColumn("guest_id", "actor_id").execute();
     await db.schema.alterTable("invitations").renameColumn("space_id", "resource_id").execute();
