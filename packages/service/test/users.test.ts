@@ -72,22 +72,23 @@ describeEngines("users", (engine) => {
 
   it("are listed in pages, found by address and text, and sorted", async () => {
     const { request, invite, userId } = await openAccount();
-    const names = ["Ada", "Zoë", "Ödön", "ada 2"];
-    const [ada, zoe, odon, second] = await Promise.all(names.map((name) => invite(write(name))));
+    // No letters that the random addresses have.
+    const names = ["Yoko", "Zoë", "Ödön", "yoko 2"];
+    const [yoko, zoe, odon, second] = await Promise.all(names.map((name) => invite(write(name))));
     const list = async (query: string) => {
       const { body } = await request("GET", `/users?${query}`);
       return body.data.map(({ id }: { id: string }) => id);
     };
     const all = await list("");
-    expect(all.toSorted()).toEqual([userId, ada.id, zoe.id, odon.id, second.id].sort());
+    expect(all.toSorted()).toEqual([userId, yoko.id, zoe.id, odon.id, second.id].sort());
     expect(all.at(-1)).toBe(userId);
-    expect(await list(`email=${ada.email.toUpperCase()}`)).toEqual([ada.id]);
-    expect((await list("search=ADA")).toSorted()).toEqual([ada.id, second.id].sort());
+    expect(await list(`email=${yoko.email.toUpperCase()}`)).toEqual([yoko.id]);
+    expect((await list("search=YOKO")).toSorted()).toEqual([yoko.id, second.id].sort());
     expect(await list(`search=${encodeURIComponent("öDÖ")}`)).toEqual([odon.id]);
     expect(await list(`search=${zoe.email.slice(3, 20)}`)).toEqual([zoe.id]);
-    expect(await list(`search=ada&email=${ada.email}`)).toEqual([ada.id]);
+    expect(await list(`search=yoko&email=${yoko.email}`)).toEqual([yoko.id]);
     expect(await list("sortField=name&sortDirection=asc")).toEqual(
-      [[userId, "Administrator"], ...[ada, zoe, odon, second].map(({ id, name }) => [id, name])]
+      [[userId, "Administrator"], ...[yoko, zoe, odon, second].map(({ id, name }) => [id, name])]
         .toSorted(([, one = ""], [, other = ""]) => (one < other ? -1 : 1))
         .map(([id]) => id),
     );
