@@ -59,7 +59,8 @@ export function decideTools(pins, present, version, askPnpm) {
 }
 
 /**
- * The environment for all programs that we start: our folders are first on PATH, and no tool sends usage data.
+ * The environment for all programs that we start: our folders are first on PATH, no tool sends usage data, and all of
+ * them keep what Node compiled, in the folder that Node itself chooses for this. Most of our work is many short programs.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} folders
@@ -70,6 +71,7 @@ export function extendEnvironment(env, folders) {
   const result = {
     ...env,
     [pathKey]: [...folders, env[pathKey] ?? ""].join(delimiter),
+    NODE_COMPILE_CACHE: env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "node-compile-cache"),
     TURBO_TELEMETRY_DISABLED: "1",
     DO_NOT_TRACK: "1",
     REDOCLY_TELEMETRY: "off",

@@ -1,4 +1,5 @@
-import { delimiter } from "node:path";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findPackages } from "../bring-toolchain.mjs";
 import { decideTools, extendEnvironment } from "../toolchain.mjs";
@@ -86,6 +87,15 @@ describe("the environment of started programs", () => {
       TURBO_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
       REDOCLY_TELEMETRY: "off",
+    });
+  });
+
+  it("keeps what Node compiled, in the folder that a person chose or in that of Node", () => {
+    expect(extendEnvironment({ NODE_COMPILE_CACHE: "/theirs" }, [])).toMatchObject({
+      NODE_COMPILE_CACHE: "/theirs",
+    });
+    expect(extendEnvironment({}, [])).toMatchObject({
+      NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
     });
   });
 
