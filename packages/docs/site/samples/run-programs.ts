@@ -20,7 +20,7 @@ export async function runPrograms(
   let runner: ChildProcess | undefined;
   try {
     for (const [at, program] of programs.entries()) {
-      const server = await servers.next();
+      const server = await servers.next(program.code);
       const task = await prepare(join(folder, `program-${at}`), program, server);
       if (!runner?.connected) runner = startRunner();
       problems.push(...checkOutcome(program, await run(runner, task), server));

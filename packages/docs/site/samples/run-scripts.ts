@@ -14,7 +14,7 @@ export async function runScripts(
   const problems: Problem[] = [];
   for (const [at, program] of programs.entries()) {
     const { place, code, files, parts } = program;
-    const server = await servers.next();
+    const server = await servers.next(code);
     const beside = join(folder, `script-${at}`);
     await mkdir(beside, { recursive: true });
     await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));

@@ -18,7 +18,7 @@ for (const { name, missing, run } of runtimes) {
       const folder = mkdtempSync(join(tmpdir(), "data-import-languages-"));
       const servers = await shareMock();
       try {
-        const server = await servers.next();
+        const server = await servers.next("");
         const programs = samples.map(([, own], number) => ({ number, code: redirect(own[name], server) }));
         let rest = await run(folder, programs);
         expect(server.takeResponses()).toEqual(
