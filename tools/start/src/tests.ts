@@ -83,7 +83,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
       ...files,
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${spellReport(task)}`],
       // No test measures time, so the limits allow for a busy machine.
-      ...["--testTimeout=60000", "--hookTimeout=60000"],
+      ...["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"],
     ],
   }).catch((error: unknown) => {
     step.fail(error);

@@ -49,7 +49,7 @@ describe("a server behind the door", () => {
     const { door, ended, pid, port } = await openDoor();
     door.kill("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000);
     expect(await isPortFree(port)).toBe(true);
   });
 });

@@ -46,7 +46,8 @@ function measureSuite({ room }: TestSuite, files: readonly string[], limit: numb
   const cwd = join(root, room);
   const report = join(cwd, ".results/measured.json");
   const words = ["node_modules/vitest/vitest.mjs", "run", ...files];
-  const options = ["--reporter=json", `--outputFile=${report}`, "--testTimeout=60000", "--hookTimeout=60000"];
+  const limits = ["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"];
+  const options = ["--reporter=json", `--outputFile=${report}`, ...limits];
   const cost = measureCommand(process.execPath, [...words, ...options], { cwd, runs: 1, warm: false, limit });
   const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
   rmSync(report);
