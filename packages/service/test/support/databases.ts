@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject } from "vitest";
 import { type EngineName, openPostgres, openSqlite, type Storage } from "../../src/index.ts";
+import { openMigratedMemory } from "./migrated-memory.ts";
 import { createDatabase } from "./postgres-databases.ts";
 import { takeSheetFaults } from "./watch-statements.ts";
 
@@ -23,7 +24,7 @@ const addresses = new WeakMap<Storage, string>();
 const url = process.env["DATABASE_URL"];
 
 const engines: Readonly<Record<EngineName, Engine>> = {
-  sqlite: { name: "SQLite", open: openMemory },
+  sqlite: { name: "SQLite", open: openMigratedMemory },
   postgres: {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
