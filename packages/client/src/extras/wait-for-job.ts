@@ -7,12 +7,16 @@ import { JobError } from "./job-error.ts";
 export interface WaitOptions extends CallOptions {
   /** Called with the job at the start, and each time that its `status`, `progress` or `info` has changed. */
   onProgress?: ((job: Job) => void) | undefined;
-  /** The longest time between two requests in milliseconds. The first ones are closer together. The default is 1,000. */
+  /**
+   * The longest time between two requests in milliseconds. Before that, it is a tenth of the time so far. The default is
+   * 1,000.
+   */
   interval?: number | undefined;
 }
 
 const firstPause = 50;
-const growth = 1.5;
+/** A pause is this share of the time before it, so the end of a short job is known soon, and a long one costs few requests. */
+const share = 0.1;
 /** Lasts for about three minutes: a service may restart while a job runs. */
 const retry = { max: 10, maxDelay: 30_000 };
 
@@ -27,7 +31,7 @@ export async function waitForJob(
   { onProgress, interval = 1000, ...call }: WaitOptions = {},
 ): Promise<Job> {
   const signal = call.signal ?? new AbortController().signal;
-  let pause = Math.min(firstPause, interval);
+  let waited = 0;
   let seen = "";
   for (;;) {
     const job = await jobs.get(jobId, { retry, ...call });
@@ -37,7 +41,8 @@ export async function waitForJob(
     if (job.status === "complete") return job;
     if (job.status === "failed" || job.status === "canceled") throw new JobError(job);
     // If the signal ends the pause, the next request throws the error that says so.
+    const pause = Math.min(Math.max(firstPause, waited * share), interval);
     await clock.sleep(pause, signal).catch(() => {});
-    pause = Math.min(pause * growth, interval);
+    waited += pause;
   }
 }

@@ -77,6 +77,30 @@ describe("waiting for a job", () => {
     expect(isApiError(await missing.jobs.wait(jobId).catch((error: unknown) => error), 404)).toBe(true);
   });
 
+  test.each([
+    [1000, 20],
+    [10_000, 50],
+    [120_000, 200],
+  ])("of %i milliseconds learns of its end soon, and asks at most %i times", async (duration, most) => {
+    const clock = createFakeClock({ now: 0 });
+    let asked = 0;
+    const api = createApi(() => {
+      asked += 1;
+      return job(clock.now() < duration ? "executing" : "complete");
+    }, clock);
+    let learnedAt = 0;
+    const waiting = api.jobs.wait(jobId).then(() => {
+      learnedAt = clock.now();
+    });
+    while (learnedAt === 0) {
+      await new Promise(setImmediate);
+      if (clock.pending > 0) await clock.advance(10);
+    }
+    await waiting;
+    expect(learnedAt - duration).toBeLessThanOrEqual(Math.min(Math.max(60, duration * 0.1), 1000));
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
   test("ends when the signal is aborted", async () => {
     const clock = createFakeClock({ now: 0 });
     const controller = new AbortController();

@@ -1,5 +1,12 @@
 import type { NumberKind } from "./styles.ts";
 
+/** The parts of the workbook that the cells of a sheet refer to. */
+export interface CellContext {
+  readonly strings: readonly string[];
+  readonly kinds: readonly NumberKind[];
+  readonly startsIn1904: boolean;
+}
+
 const day = 86_400_000;
 /** At most 15 digits, and not so small that it would get an exponent. */
 const plainNumber = /^(?!0\.0{6})(?=.{1,16}$)(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/;

@@ -1,17 +1,10 @@
 import { mostColumns, refuseColumns } from "../columns.ts";
 import type { Row } from "../source.ts";
 import { refuseFile } from "./archive.ts";
-import { writeNumber } from "./cell-text.ts";
+import { type CellContext, writeNumber } from "./cell-text.ts";
+import { createPlainReader } from "./plain-cells.ts";
 import { scanXml } from "./scan.ts";
 import { unescapeText } from "./strings.ts";
-import type { NumberKind } from "./styles.ts";
-
-/** The parts of the workbook that the cells of a sheet refer to. */
-export interface CellContext {
-  readonly strings: readonly string[];
-  readonly kinds: readonly NumberKind[];
-  readonly startsIn1904: boolean;
-}
 
 /** Counts the formulas whose results the file does not have. */
 export interface FormulaCounter {
@@ -39,7 +32,13 @@ export async function* readRows(
   let isPhonetic = false;
   let isFormula = false;
 
+  const add = (column: number, text: string) => {
+    while (row.length < column) row.push("");
+    row[column] = text;
+  };
+  const readPlain = createPlainReader(cells, () => row.length, add);
   const scan = scanXml(texts, {
+    readPlain,
     open(name, attributes) {
       if (name === "row") {
         const place = Number(attributes["r"] ?? count + 1);
@@ -77,8 +76,7 @@ export async function* readRows(
         // Formats alone can reach to the last column of a spreadsheet program.
         if (text === "" && cell.column >= mostColumns) return;
         if (cell.column >= mostColumns) throw refuseColumns(`cell ${cell.name}`);
-        while (row.length < cell.column) row.push("");
-        row[cell.column] = text;
+        add(cell.column, text);
       } else if (name === "row") {
         rows.push(row);
         count += 1;

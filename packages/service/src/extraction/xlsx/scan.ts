@@ -8,6 +8,11 @@ export interface Scanner {
   /** The complete text up to the next tag. */
   text?(text: string): void;
   close?(name: string): void;
+  /**
+   * Reads complete elements that are written in the most frequent way, from the start of a tag on, without the other
+   * functions. Returns the place after them; the given place if there are none.
+   */
+  readPlain?(source: string, at: number): number;
 }
 
 /** The most characters between two tags, and of one tag: the text of a cell has at most 32,767. */
@@ -136,6 +141,10 @@ function createReader(scanner: Scanner) {
         if (start === -1) break;
         if (start > at) readText(start);
         at = start;
+        if (scanner.readPlain !== undefined && open.length > 0) {
+          at = scanner.readPlain(source, start);
+          if (at !== start) continue;
+        }
         const next = source.charCodeAt(start + 1);
         // `/`, `!` and `?`; at the end of the piece, the next one decides.
         if (Number.isNaN(next)) break;

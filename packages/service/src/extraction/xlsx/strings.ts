@@ -1,8 +1,13 @@
 import { type Archive, refuseFile } from "./archive.ts";
+import { readReferences } from "./references.ts";
 import { scanWholeXml } from "./scan.ts";
 
 /** The texts stay in memory while the sheets are read. */
 const mostBytes = 1_073_741_824;
+
+/** Before and after a text without parts of different looks. */
+const plainStart = "<si><t>";
+const plainEnd = "</t></si>";
 
 /** Reads the texts that cells refer to by number. */
 export async function readSharedStrings(archive: Archive, path: string | undefined): Promise<string[]> {
@@ -13,6 +18,16 @@ export async function readSharedStrings(archive: Archive, path: string | undefin
   let isText = false;
   let isPhonetic = false;
   await scanWholeXml(archive.read(path), {
+    readPlain(source, at) {
+      let place = at;
+      while (source.startsWith(plainStart, place)) {
+        const end = source.indexOf("<", place + plainStart.length);
+        if (end === -1 || !source.startsWith(plainEnd, end)) break;
+        strings.push(unescapeText(readReferences(source.slice(place + plainStart.length, end))));
+        place = end + plainEnd.length;
+      }
+      return place;
+    },
     open(name) {
       if (name === "si") parts = "";
       if (name === "rPh") isPhonetic = true;
