@@ -7,6 +7,7 @@ import { pipeline } from "node:stream";
 import { pipeline as complete } from "node:stream/promises";
 import { createInflateRaw } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { notePassed } from "../../blobs/collect-buffers.ts";
 import { createInvalid } from "../../domain/errors.ts";
 
 /** The parts of a workbook file, which is a ZIP archive of XML. */
@@ -27,7 +28,7 @@ const longestPart = 8_589_934_592;
 const stored = 0;
 const deflated = 8;
 /** Of the unpacked bytes. */
-const pieceSize = 131_072;
+const pieceSize = 65_536;
 
 /** Opens a workbook file. The directory of a ZIP archive is at its end, so the file is copied to a temporary file first. */
 export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
@@ -99,6 +100,7 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   for await (const piece of pieces) {
     length += piece.byteLength;
     if (length > size) break;
+    notePassed(piece.byteLength);
     yield piece as Buffer;
   }
   if (length !== size) throw new Error("a part has another length than the archive says");
