@@ -6,6 +6,8 @@ import {
   isTimedOutError,
 } from "@data-import/client";
 import { Failure } from "./failure.ts";
+import type { Io } from "./io.ts";
+import { wrapText } from "./output/wrap.ts";
 
 /** What went wrong, and what to do next. */
 export interface Explanation {
@@ -17,11 +19,16 @@ export interface Explanation {
 const interrupted = 130;
 
 /** Explains an error for a person. Commands end with the exit code. */
-export function explainError(error: unknown, baseUrl: string | undefined): Explanation {
-  const write = (message: string, next?: string) => ({
-    text: `✗ ${message}\n${next === undefined ? "" : `  ${next}\n`}`,
-    exitCode: 1,
-  });
+export function explainError(
+  error: unknown,
+  baseUrl: string | undefined,
+  { stderr, env }: Pick<Io, "stderr" | "env">,
+): Explanation {
+  const width = stderr.isTTY ? Math.max(20, stderr.columns ?? 80) - 2 : Number.POSITIVE_INFINITY;
+  const write = (message: string, next?: string) => {
+    const lines = [...wrapText(`✗ ${message}`, width), ...(next === undefined ? [] : wrapText(next, width))];
+    return { text: `${lines.join("\n  ")}\n`, exitCode: 1 };
+  };
   if (error instanceof Failure) return write(error.message, error.next);
   if (isAbortedError(error) || isAbort(error)) return { text: "", exitCode: interrupted };
   const wrongSize = isConnectionError(error) && findRangeError(error);
@@ -41,6 +48,13 @@ export function explainError(error: unknown, baseUrl: string | undefined): Expla
     // The page of errors has an entry for each code.
     const codes = new Set(error.issues.flatMap(({ code }) => code ?? []));
     const reason = [error.status, ...codes].join(" ");
+    if (error.status === 401) {
+      // The message of the service is for programs: it names the header.
+      const next = env["DATA_IMPORT_TOKEN"]
+        ? "It is the one of DATA_IMPORT_TOKEN. Set another one there, or unset it and run: data-import login"
+        : "Get a new one, and run: data-import login";
+      return write(`Your token is not valid here, at ${baseUrl}. (${reason})`, next);
+    }
     return write(`${messages || error.message} (${reason})`, suggest(error.status));
   }
   return write(error instanceof Error ? error.message : String(error));
@@ -56,7 +70,6 @@ function findRangeError(error: unknown): Error | undefined {
 }
 
 function suggest(status: number): string | undefined {
-  if (status === 401) return "Your token is not valid here. Get a new one, and run: data-import login";
   if (status === 403)
     return "Your role does not allow it. Ask an administrator, or use another token: data-import login";
   if (status === 404) return "Check the ids. List what exists with the command `list` of the resource.";

@@ -17,7 +17,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     // The parser has written its message already.
     if (error instanceof CommanderError) return error.exitCode;
     const { explainError } = await import("./explain-error.ts");
-    const { text, exitCode } = explainError(error, state.baseUrl);
+    const { text, exitCode } = explainError(error, state.baseUrl, io);
     io.stderr.write(text);
     return exitCode;
   }

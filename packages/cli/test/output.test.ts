@@ -49,6 +49,70 @@ describe("results", () => {
     expect(terminal.text()).toMatch(/^--json prints everything; there is no width for environment…\n$/);
   });
 
+  it("use the width of the columns that do not fit, and count the letters of every language", async () => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    const { sheetId } = world;
+    const name = "Żółć Łukasiewicz of the harbour";
+    const email = `Ł${"odz.".repeat(20)}@harbour.example`;
+    const summary = await world.api.records.insertAll(sheetId, [{ name, email, visits: "багато разів" }]);
+    const list = "records list --sheet contacts --filter error".split(" ");
+    for (const columns of [40, 50, 60, 66, 72]) {
+      const { stdout } = await runCommand(list, { ...world, env, columns });
+      const [head = "", ...rows] = stdout.split("\n");
+      const at = rows.findIndex((row) => row.includes("Żółć"));
+      const [row = "", message = ""] = rows.slice(at);
+      // Each value begins below the name of its column.
+      expect(at).toBeGreaterThan(-1);
+      expect(row.indexOf("Ż")).toBe(head.indexOf("name"));
+      if (head.includes("email")) expect(row.indexOf("Łodz")).toBe(head.indexOf("email"));
+      if (head.includes("visits")) expect(row.indexOf("! б")).toBe(head.indexOf("visits"));
+      expect(message.length).toBeLessThanOrEqual(columns);
+      // The columns that are there use the whole width.
+      expect(row.length, row).toBe(columns);
+    }
+    for (const commitId of summary.commitIds) await world.api.commits.undo(commitId);
+  });
+
+  it("go on below the start of a long value, and have lists without brackets", async () => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    const { environmentId } = world;
+    const data = JSON.stringify({
+      environmentId,
+      topics: ["commit:created", "job:failed"],
+      url: "https://a.example/",
+    });
+    const words = ["sheets", "get", world.sheetId];
+    const { stdout } = await runCommand(words, { ...world, env, columns: 50 });
+    const lines = stdout.trimEnd().split("\n");
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(50);
+    const column = (lines[0] ?? "").indexOf("us_sh_");
+    const start = lines.findIndex((line) => line.startsWith("config "));
+    expect(lines[start + 1]).toMatch(new RegExp(`^ {${column}}\\S`));
+    const made = await runCommand(["webhooks", "create", "--data", data], { ...world, env, columns: 80 });
+    expect(made.stderr).toBe("");
+    expect(made.stdout).toMatch(/^topics +commit:created, job:failed$/m);
+  });
+
+  it("of events are lines that fit, with whole ids", async () => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    const words = ["events", "follow", "--after", "start", "--limit", "4"];
+    const job = {
+      type: "sheet",
+      operation: "delete-records",
+      source: world.sheetId,
+      trigger: "manual",
+    } as const;
+    const { id } = await world.api.jobs.create({ ...job, config: { filter: "none" } as never });
+    const only = [...words.slice(0, 4), "--topic", "job:created", "--limit", "1"];
+    const [wide, narrow] = [
+      await runCommand(only, { ...world, env, columns: 120 }),
+      await runCommand(only, { ...world, env, columns: 80 }),
+    ];
+    expect(wide.stdout).toMatch(new RegExp(`job:created +${id} us_wb_\\w+\n$`));
+    expect(narrow.stdout).toMatch(new RegExp(`job:created +${id}\n$`));
+    expect(narrow.stdout.length).toBeLessThanOrEqual(81);
+  });
+
   it("have no characters that control a terminal", async () => {
     const env = { ...world.env, NO_COLOR: "1" };
     await world.api.records.insertAll(world.sheetId, [
@@ -79,6 +143,25 @@ describe("a failure", () => {
     expect(ran.code).toBe(code);
     expect(ran.stderr).toContain(message);
     expect(ran.stdout).toBe("");
+  });
+
+  it("breaks its lines between words on a narrow terminal", async () => {
+    const terminal = createTerminal(44);
+    expect(await terminal.run(["records", "list", "--sheet", "nothing"], world)).toBe(1);
+    expect(terminal.text().split("\n")).toEqual([
+      "✗ There is no sheet with the slug nothing.",
+      "  Find it: data-import workbooks list, then",
+      "  data-import sheets list --workbook-id <id>",
+      "",
+    ]);
+  });
+
+  it("of a token says where it is from", async () => {
+    const env = { ...world.env, DATA_IMPORT_TOKEN: "pat_wrong" };
+    const { code, stderr } = await run("records list --sheet contacts", { env });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^✗ Your token is not valid here, at http\S+\. \(401 token_invalid\)\n/);
+    expect(stderr).toContain("It is the one of DATA_IMPORT_TOKEN.");
   });
 
   it("of the connection names the address", async () => {

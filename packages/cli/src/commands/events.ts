@@ -39,7 +39,8 @@ export function addEventCommands(events: Command, builder: Builder): void {
     for await (const event of followEvents(context, options)) {
       const result = await sendEvent(event, options.to, context.signal);
       const { print } = context;
-      if (print.isTable) await print.stream([`${writeEvent(context, event)}  ${result}`] as never, String);
+      if (print.isTable)
+        await print.stream([`${writeEvent(context, event, result.length + 2)}  ${result}`] as never, String);
       else await print.item({ id: event.id, topic: event.topic, result });
     }
   });
@@ -64,13 +65,17 @@ async function* followEvents({ api, signal }: Context, options: FollowOptions): 
   }
 }
 
-/** The time, the topic, and the ids of what changed. */
-function writeEvent({ print }: Context, { createdAt, topic, context }: Event): string {
+/** The time, the topic, and the ids of what changed, as many as fit into a line with so many characters more. */
+function writeEvent({ print }: Context, { createdAt = "", topic, context }: Event, more = 0): string {
   const { sheetId, workbookId, spaceId, jobId, fileId } = context as unknown as Readonly<
     Record<string, string | undefined>
   >;
   const ids = [jobId, fileId, sheetId ?? workbookId ?? spaceId].filter((id) => id !== undefined);
-  return `${print.dim(createdAt ?? "")}  ${topic.padEnd(24)}  ${ids.join(" ")}`.trimEnd();
+  const name = topic.padEnd(24);
+  const room = print.width - more - createdAt.length - name.length - 4;
+  // A part of an id is worth nothing, and the first one says most.
+  while (ids.length > 1 && ids.join(" ").length > room) ids.pop();
+  return `${print.dim(createdAt)}  ${name}  ${ids.join(" ")}`.trimEnd();
 }
 
 /** Sends an event; returns the status of the response, or why none came. */

@@ -64,7 +64,8 @@ function readMap(text: string, before: Options["map"] = {}): Options["map"] {
 
 async function importFile(context: Context, path: string, options: Options, builder: Builder): Promise<void> {
   const { api, signal, print, io } = context;
-  if (!(await stat(path).catch(() => undefined))?.isFile()) throw new Failure(`There is no file ${path}.`);
+  if (!(await stat(path).catch(() => undefined))?.isFile())
+    throw new Failure(`There is no file ${path}.`, `Check the path. You are in ${process.cwd()}.`);
   const sheet = await findSheet(api, options.sheet, signal);
   const { fromPath } = await import("@data-import/client/node");
   // What the import changes has a later commit than this one.

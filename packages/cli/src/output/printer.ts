@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Io } from "../io.ts";
 import { chooseColumns, fitLine, fitTable, writeCell } from "./table.ts";
+import { wrapText } from "./wrap.ts";
 import { write } from "./write.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ type Row = Readonly<Record<string, unknown>>;
 export interface Printer {
   /** Whether people read it. */
   readonly isTable: boolean;
+  /** How wide the terminal is. */
+  readonly width: number;
   /** Items of a list. A table has the columns, if they are given, and below each item its notes. */
   list(
     items: readonly object[],
@@ -38,6 +41,7 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
 
   return {
     isTable,
+    width,
     dim,
     async list(items, columns, notes) {
       if (!isTable) {
@@ -74,11 +78,22 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
       if (!isTable || typeof value !== "object" || value === null) return writeJson(value);
       const entries = Object.entries(value).filter(([, part]) => part !== undefined);
       const space = Math.max(0, ...entries.map(([key]) => key.length));
-      const lines = entries.map(([key, part]) => `${dim(key.padEnd(space))}  ${writeCell(part)}`);
-      await write(stdout, `${lines.join("\n")}\n`);
+      // A long value goes on below its start.
+      const lines = entries.flatMap(([key, part]) =>
+        wrapText(writePart(part), Math.max(20, width - space - 2), true).map(
+          (line, index) => `${dim((index === 0 ? key : "").padEnd(space))}  ${line}`,
+        ),
+      );
+      await write(stdout, `${lines.map((line) => line.trimEnd()).join("\n")}\n`);
     },
     note(text) {
       if (stderr.isTTY) stderr.write(`${text}\n`);
     },
   };
+}
+
+/** A value in one line. A list of simple values has a comma between them. */
+function writePart(part: unknown): string {
+  const isPlainList = Array.isArray(part) && part.every((each) => typeof each !== "object");
+  return isPlainList ? part.map(writeCell).join(", ") : writeCell(part);
 }

@@ -1,4 +1,4 @@
-import truncate from "fast-string-truncated-width";
+import measureText from "fast-string-truncated-width";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -59,12 +59,13 @@ export function fitTable(rows: readonly Row[], columns: readonly string[], width
   const isWhole = columns.map((_, index) =>
     lines.every((line) => /^(us_\w+|\d{4}-\d\d-\d\dT.*)?$/.test(line[index] ?? "")),
   );
-  const sum = () => widths.reduce((total, size) => total + size + gap.length, -gap.length);
-  while (sum() > width) {
+  const least = widths.map((size, index) => (isWhole[index] ? size : Math.min(size, narrowest)));
+  // The columns that stay get all of the width.
+  while (widths.length > 1 && sum(least.slice(0, widths.length)) > width) widths.pop();
+  while (sum(widths) > width) {
     const breakable = widths.map((size, index) => (isWhole[index] && widths.length > 1 ? 0 : size));
     const most = Math.max(...breakable);
-    if (most > narrowest) widths[breakable.lastIndexOf(most)] = most - 1;
-    else widths.pop();
+    widths[breakable.lastIndexOf(most)] = most - 1;
   }
   const writeLine = (cells: readonly string[]) =>
     widths
@@ -74,14 +75,29 @@ export function fitTable(rows: readonly Row[], columns: readonly string[], width
   return { lines: [writeLine(columns), ...lines.map(writeLine)], left: columns.slice(widths.length) };
 }
 
-const measure = (text: string) => truncate(text).width;
+const sum = (widths: readonly number[]) =>
+  widths.reduce((total, size) => total + size + gap.length, -gap.length);
+
+/** How wide a terminal shows a text. */
+export const measure = (text: string): number => measureText(text).width;
+
+const characters = new Intl.Segmenter();
 
 /** The text in one line that is at most `width` wide. */
 export const fitLine = (text: string, width: number): string => fit(writeCell(text), width).trimEnd();
 
 /** The text with exactly this width. */
 function fit(text: string, width: number): string {
-  const { index, width: used, truncated, ellipsed } = truncate(text, { limit: width, ellipsis: "…" });
-  const shown = truncated ? `${text.slice(0, index)}${ellipsed ? "…" : ""}` : text;
-  return shown + " ".repeat(Math.max(0, width - used - (ellipsed ? 1 : 0)));
+  const whole = measure(text);
+  if (whole <= width) return text + " ".repeat(width - whole);
+  // The package that measures can also shorten, but then counts letters such as `ł` and `я` too late.
+  let shown = "";
+  let used = 0;
+  for (const { segment } of characters.segment(text)) {
+    const size = measure(segment);
+    if (used + size >= width) break;
+    shown += segment;
+    used += size;
+  }
+  return `${shown}…${" ".repeat(width - used - 1)}`;
 }
