@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLiveWorld, type LiveWorld } from "./support/live-world.ts";
-import { runCommand } from "./support/run-command.ts";
+import { createTerminal, runCommand } from "./support/run-command.ts";
 
 let world: LiveWorld;
 beforeEach(async () => {
@@ -45,6 +45,25 @@ describe("import", () => {
     expect(ran.stderr).toContain("records list --sheet us_sh_");
     // Errors of records that were there before are not those of the import.
     expect(ran.stderr).not.toContain("many");
+  });
+
+  it("shows its steps in lines that fit a terminal, and which of them failed", async () => {
+    const path = join(world.folder, "Customer list of the northern region, final version.csv");
+    writeFileSync(path, "name,email\nKim,kim@example.com\n");
+    const words = ["import", path, "--sheet", "contacts", "--yes"];
+    const terminal = createTerminal(80);
+    expect(await terminal.run(words, world)).toBe(0);
+    for (const end of ["Uploaded", "Read", "Inserted"]) {
+      expect(terminal.text()).toMatch(new RegExp(`${end} Customer list of the northern r… in \\d`));
+    }
+    // The signs before them begin a new line, or the same line again.
+    const lines = terminal.text().split(/[\n◒◐◓◑◇]/u);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+    const other = createTerminal(80);
+    expect(await other.run([...words, "--map", "Nothing=email"], world)).toBe(1);
+    expect(other.text()).toContain("Read Customer list");
+    expect(other.text()).not.toContain("ended after");
+    expect(other.text()).toContain("has no column `Nothing`");
   });
 
   it("changes the records with the same key, and adds none", async () => {

@@ -1,6 +1,7 @@
 import type { ImportProgress } from "@data-import/client";
 import type { Io } from "../io.ts";
 import { createProgress, type Progress } from "../output/progress.ts";
+import { fitLine } from "../output/table.ts";
 
 /** Shows the steps of an import, one bar after the other. */
 export interface Steps {
@@ -14,10 +15,13 @@ const titles = { upload: "Uploading", read: "Reading", map: "Inserting" } as con
 const ends = { upload: "Uploaded", read: "Read", map: "Inserted" } as const;
 
 /** Creates the bars for a file. They follow each other: a bar begins when the one before it has ended. */
-export function createSteps(io: Io, file: string): Steps {
+export function createSteps(io: Io, name: string): Steps {
+  // The rest of a line is as long as this.
+  const file = fitLine(name, Math.max(12, (io.stderr.columns ?? 80) - 48));
   let step: ImportProgress["step"] | undefined;
   let bar: Progress | undefined;
   let startedAt = 0;
+  let isDone = false;
   let working: Promise<void> = Promise.resolve();
   const finish = (how: "end" | "fail", rows?: number) => {
     if (step && bar) {
@@ -43,10 +47,12 @@ export function createSteps(io: Io, file: string): Steps {
           startedAt = performance.now();
           bar = await createProgress(io, `${titles[next]} ${file}`);
         }
+        isDone = percent === 100;
         bar?.report(percent, info ?? (percent === undefined ? "" : `${Math.round(percent)} %`));
       });
     },
     end: (rows) => later(() => finish("end", rows)),
-    fail: () => later(() => finish("fail")),
+    // A step that is done has not failed, but what followed it.
+    fail: () => later(() => finish(isDone ? "end" : "fail")),
   };
 }
