@@ -66,6 +66,7 @@ export const listEnvironments: OperationFacts = { operationId: "listEnvironments
 export const createEnvironment: OperationFacts = { operationId: "createEnvironment", method: "POST", path: "/environments", body: "json", data: "item" };
 export const getEnvironment: OperationFacts = { operationId: "getEnvironment", method: "GET", path: "/environments/{environmentId}", data: "item" };
 export const updateEnvironment: OperationFacts = { operationId: "updateEnvironment", method: "PATCH", path: "/environments/{environmentId}", body: "json" };
+export const deleteEnvironment: OperationFacts = { operationId: "deleteEnvironment", method: "DELETE", path: "/environments/{environmentId}", data: "item" };
 export const listGuides: OperationFacts = { operationId: "listGuides", method: "GET", path: "/environments/{environmentId}/guides", data: "list" };
 export const createGuide: OperationFacts = { operationId: "createGuide", method: "POST", path: "/environments/{environmentId}/guides", body: "json", data: "item" };
 export const getGuide: OperationFacts = { operationId: "getGuide", method: "GET", path: "/environments/{environmentId}/guides/{guideId}", data: "item" };
@@ -277,6 +278,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     createEnvironment,
     getEnvironment,
     updateEnvironment,
+    deleteEnvironment,
     listGuides,
     createGuide,
     getGuide,

@@ -821,6 +821,23 @@ export interface paths {
          */
         get: operations["getEnvironment"];
         /**
+         * Delete an environment
+         *
+         * Deletes an environment with everything in it: spaces with their workbooks, records and files, guests, agents,
+         * webhooks, secrets, guides, mapping programs, jobs, data retention policies, API keys, and roles in it. **This
+         * cannot be undone.** Nobody finds any of it after the response. The service frees the space of large sheets later,
+         * in steps, so that nobody else waits for it.
+         *
+         * A job that is running, such as an import, stops at its next step. Tokens that are only for this environment are
+         * invalid from now on. So the caller needs a role in the whole account: an API key of the environment cannot delete
+         * it, the response is 403. The only environment of an account cannot be deleted, the response is 409 with the code
+         * `last_environment`.
+         *
+         * Emits `environment:deleted`, and no events for the content of the environment. Earlier events stay, and
+         * `listEvents` returns them to callers with a role in the whole account.
+         */
+        delete: operations["deleteEnvironment"];
+        /**
          * Update an environment
          *
          * Changes an environment and returns it. Send only the properties to change; absent properties stay as they are.
@@ -4503,6 +4520,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": EnvironmentResponse;
+                };
+            };
+            400: components["responses"]["EnvironmentBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteEnvironment: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The environment was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
                 };
             };
             400: components["responses"]["EnvironmentBadRequest"];

@@ -52,6 +52,7 @@ import {
     deleteConstraint,
     deleteDataRetentionPolicy,
     deleteDocument,
+    deleteEnvironment,
     deleteFile,
     deleteFlag,
     deleteGuest,
@@ -348,6 +349,7 @@ export const environmentsMethods: MethodTable = {
     create: createEnvironment,
     get: getEnvironment,
     update: updateEnvironment,
+    delete: deleteEnvironment,
 };
 
 export const eventsMethods: MethodTable = {

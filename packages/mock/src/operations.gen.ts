@@ -1454,6 +1454,26 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** DELETE /environments/{environmentId}: Delete an environment */
+    deleteEnvironment: {
+        params: { environmentId: EnvironmentId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedEnvironment"
+            | "environmentBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /environments/{environmentId}/guides: List the guides of an environment */
     listGuides: {
         params: { environmentId: EnvironmentId };

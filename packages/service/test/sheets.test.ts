@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { sweepDeletions } from "../src/lifecycle/deletions.ts";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { goods, suppliers } from "./support/goods.ts";
@@ -105,6 +106,7 @@ describeEngines("sheets", (engine) => {
     for (const path of [sheet, `${sheet}/records`, `${sheet}/commits`, `/commits/${commitId}`]) {
       expect([path, (await test.request("GET", path)).status]).toEqual([path, 404]);
     }
+    await sweepDeletions(test.storage);
     const rows = test.storage.db.selectFrom("records").select("id");
     expect(await rows.where("sheet_id", "=", catalogue.sheets["goods"] ?? "").execute()).toEqual([]);
     expect((await test.send("GET", other)).recordCounts.total).toBe(1);

@@ -1,5 +1,6 @@
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { sweepDeletions } from "../src/lifecycle/deletions.ts";
 import { cells, createCatalogue, createSpace, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -203,6 +204,7 @@ describeEngines("workbooks", (engine) => {
     expect((await test.request("GET", `/workbooks/${workbookId}`)).status).toBe(404);
     expect((await test.request("GET", sheet)).status).toBe(404);
     expect((await test.request("GET", `/commits/${body.data.commitId}`)).status).toBe(404);
+    await sweepDeletions(test.storage);
     const rows = test.storage.db.selectFrom("records").select("id");
     expect(await rows.where("sheet_id", "=", sheets["products"] ?? "").execute()).toEqual([]);
     expect((await listTopics()).at(-1)).toBe("workbook:deleted");

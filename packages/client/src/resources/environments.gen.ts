@@ -9,6 +9,7 @@ import type {
     ErrorEnvelope,
     PageNumber,
     PageSize,
+    SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
@@ -118,6 +119,34 @@ export interface Environments {
      * ```
      */
     update(environmentId: EnvironmentId, body: EnvironmentConfigUpdate, options?: HookedOptions): Call<Environment>;
+
+    /**
+     * Delete an environment.
+     *
+     * Deletes an environment with everything in it: spaces with their workbooks, records and files, guests, agents,
+     * webhooks, secrets, guides, mapping programs, jobs, data retention policies, API keys, and roles in it. **This
+     * cannot be undone.** Nobody finds any of it after the response. The service frees the space of large sheets later,
+     * in steps, so that nobody else waits for it.
+     *
+     * A job that is running, such as an import, stops at its next step. Tokens that are only for this environment are
+     * invalid from now on. So the caller needs a role in the whole account: an API key of the environment cannot delete
+     * it, the response is 403. The only environment of an account cannot be deleted, the response is 409 with the code
+     * `last_environment`.
+     *
+     * Emits `environment:deleted`, and no events for the content of the environment. Earlier events stay, and
+     * `events.list` returns them to callers with a role in the whole account.
+     *
+     * @param environmentId The environment.
+     * @returns The environment was deleted.
+     * @throws ApiError 400: The request for an environment is not valid.
+     * @throws ApiError 404: No environment has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.environments.delete("us_env_4hTq9LmZ");
+     * ```
+     */
+    delete(environmentId: EnvironmentId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

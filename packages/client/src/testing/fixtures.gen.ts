@@ -6035,6 +6035,11 @@ export interface Fixtures {
         responses: { readonly updatedEnvironment: Environment };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    deleteEnvironment: {
+        requests: {};
+        responses: { readonly deletedEnvironment: Success };
+        failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listGuides: {
         requests: {};
         responses: { readonly guidesOfEnvironment: GuideListResponse };
@@ -7078,6 +7083,11 @@ export const fixtures: Fixtures = {
         requests: { mailedLinksOnly: example108 },
         responses: { updatedEnvironment: example107 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteEnvironment: {
+        requests: {},
+        responses: { deletedEnvironment: example18 },
+        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},

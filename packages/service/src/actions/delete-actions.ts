@@ -13,11 +13,14 @@ export async function deleteActionsOf(
     .execute();
 }
 
-/** Deletes every action of a deleted space. */
-export async function deleteActionsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+/** Deletes every action of deleted spaces. */
+export async function deleteActionsOfSpaces(
+  { db, accountId }: Context,
+  spaceIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom("actions")
     .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
+    .where("space_id", "in", spaceIds)
     .execute();
 }

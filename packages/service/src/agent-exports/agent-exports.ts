@@ -2,7 +2,7 @@ import type { AgentExportType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
-import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
+import { loosenBlobs, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
@@ -47,5 +47,5 @@ export async function addAgentExport(
 export async function deleteAgentExport(context: Context, id: string): Promise<void> {
   const row = await lockRows(context, "agent_exports", [id], () => getAgentExport(context, id));
   await deleteAgentExportRow(context, row);
-  await loosenBlob(context, row.blob_key);
+  await loosenBlobs(context, [row.blob_key]);
 }

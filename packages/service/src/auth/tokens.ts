@@ -87,12 +87,16 @@ export function hashToken(text: string): string {
   return hash("sha256", text, "hex");
 }
 
-/** Removes all tokens for a space, and all roles, secrets and invitations in it. Call it when the space is deleted. */
-export async function forgetSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+/** Removes all tokens for spaces, and all roles, secrets and invitations in them. Call it when the spaces are deleted. */
+export async function forgetSpaces({ db, accountId }: Context, spaceIds: readonly string[]): Promise<void> {
   for (const table of ["tokens", "actor_roles", "secrets"] as const) {
-    await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
+    await db
+      .deleteFrom(table)
+      .where("account_id", "=", accountId)
+      .where("space_id", "in", spaceIds)
+      .execute();
   }
-  await db.deleteFrom("invitations").where("resource_id", "=", spaceId).execute();
+  await db.deleteFrom("invitations").where("resource_id", "in", spaceIds).execute();
 }
 
 /** Removes all tokens of an actor. */
@@ -101,8 +105,17 @@ export async function forgetTokens({ db, accountId }: Context, actorId: string):
 }
 
 /** Removes all tokens, roles and invitations of an actor, and the secrets for it. Call it when the actor is deleted. */
-export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
+export function forgetActor(context: Context, actorId: string): Promise<void> {
+  return forgetActors(context, [actorId]);
+}
+
+/** The same for several actors. */
+export async function forgetActors({ db, accountId }: Context, actorIds: readonly string[]): Promise<void> {
   for (const table of ["tokens", "actor_roles", "secrets", "invitations"] as const) {
-    await db.deleteFrom(table).where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
+    await db
+      .deleteFrom(table)
+      .where("account_id", "=", accountId)
+      .where("actor_id", "in", actorIds)
+      .execute();
   }
 }

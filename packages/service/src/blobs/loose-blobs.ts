@@ -60,20 +60,23 @@ export async function takeBlob(db: Database, key: string): Promise<void> {
   throw new DomainError("unavailable", { message });
 }
 
-/** Makes the bytes of a resource loose, in the transaction that deletes the resource; removes them after it. */
-export async function loosenBlob(
+/** Makes the bytes of resources loose, in the transaction that deletes the resources; removes them after it. */
+export async function loosenBlobs(
   context: BlobStorage & {
     readonly db: Database;
     readonly now: string;
     afterCommit(work: () => void): void;
   },
-  key: string,
+  keys: readonly string[],
 ): Promise<void> {
-  await context.db
-    .insertInto("loose_blobs")
-    .values({ key, removable_at: context.now, is_condemned: 1 })
-    .execute();
-  context.afterCommit(() => void removeLooseBlob(context, key));
+  const rows = keys.map((key) => [key, context.now, 1]);
+  await context.storage.insertRows(context.db, "loose_blobs", ["key", "removable_at", "is_condemned"], rows);
+  // One after the other, and nobody waits: there may be many.
+  context.afterCommit(() => void removeLooseBlobs(context, keys));
+}
+
+async function removeLooseBlobs(places: BlobStorage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await removeLooseBlob(places, key);
 }
 
 /**

@@ -46,10 +46,17 @@ export async function getCanvas(
   return requireRowInScope(context, row, () => createNotFound("canvas", id, key));
 }
 
-/** Deletes the canvas of a deleted space, with its areas. */
-export async function deleteCanvasesOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+/** Deletes the canvases of deleted spaces, with their areas. */
+export async function deleteCanvasesOfSpaces(
+  { db, accountId }: Context,
+  spaceIds: readonly string[],
+): Promise<void> {
   // Canvases first: who adds an area has locked its canvas, and the new area must be deleted, too.
   for (const table of ["canvases", "canvas_areas"] as const) {
-    await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
+    await db
+      .deleteFrom(table)
+      .where("account_id", "=", accountId)
+      .where("space_id", "in", spaceIds)
+      .execute();
   }
 }

@@ -8,7 +8,6 @@ import type { PlainCommitRow } from "../storage/rows/commits.ts";
 import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
   completeCommitRows,
-  deleteCommitRows,
   findCommitRow,
   findNewestCommitId,
   findUndo,
@@ -151,11 +150,6 @@ export function getCommitTimes(
 /** The id of the last commit of a sheet; undefined if it has none. */
 export function findNewestCommit(context: Context, sheetId: string): Promise<string | undefined> {
   return findNewestCommitId(context, sheetId);
-}
-
-/** Deletes the commits of a deleted sheet. */
-export function deleteCommits(context: Context, sheetId: string): Promise<void> {
-  return deleteCommitRows(context, sheetId);
 }
 
 export function describeCommit(row: Selectable<PlainCommitRow>): Commit {

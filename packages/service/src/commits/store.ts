@@ -38,7 +38,12 @@ export function listCommitRows(
   query =
     "sheetId" in owner
       ? query.where("sheet_id", "=", owner.sheetId)
-      : query.where("workbook_id", "=", owner.workbookId);
+      : query
+          .where("workbook_id", "=", owner.workbookId)
+          // The commits of a deleted sheet are deleted later.
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),
+          );
   if (completed !== undefined) query = query.where("completed_at", completed ? "is not" : "is", null);
   return query.orderBy("sequence", "desc").execute();
 }
@@ -150,10 +155,6 @@ export function listRowsAfter(
     .where("number", ">", number)
     .orderBy("number")
     .execute();
-}
-
-export async function deleteCommitRows({ db }: Context, sheetId: string): Promise<void> {
-  await db.deleteFrom("commits").where("sheet_id", "=", sheetId).execute();
 }
 
 /** The ids of the open commits of some sheets, oldest first. */

@@ -104,9 +104,9 @@ export async function deleteDocument(context: Context, space: Space, id: string)
   await context.emit(createDocumentEvent("document:deleted", space, row));
 }
 
-/** Deletes the documents of a deleted space. There are no events for them: the event of the space is enough. */
-export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promise<void> {
-  return deleteDocumentRows(context, spaceId);
+/** Deletes the documents of deleted spaces. There are no events for them: the events of the spaces are enough. */
+export function deleteDocumentsOfSpaces(context: Context, spaceIds: readonly string[]): Promise<void> {
+  return deleteDocumentRows(context, spaceIds);
 }
 
 function createDocumentEvent(

@@ -64,10 +64,13 @@ export async function deleteDocumentRow(
 }
 
 /** Deletes the documents of a deleted space. */
-export async function deleteDocumentRows({ db, accountId }: Context, spaceId: string): Promise<void> {
+export async function deleteDocumentRows(
+  { db, accountId }: Context,
+  spaceIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom("documents")
     .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
+    .where("space_id", "in", spaceIds)
     .execute();
 }

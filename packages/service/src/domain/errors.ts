@@ -47,6 +47,7 @@ const kinds = {
   link_invalid: "not-found",
   name_taken: "conflict",
   constraint_in_use: "conflict",
+  last_environment: "conflict",
   created_meanwhile: "conflict",
   last_administrator: "conflict",
   idempotency_key_reused: "conflict",

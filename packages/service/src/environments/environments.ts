@@ -1,7 +1,7 @@
 import type { EnvironmentConfigCreate, EnvironmentConfigUpdate, EnvironmentId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
-import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
@@ -35,6 +35,11 @@ export async function findFirstEnvironment(context: Context): Promise<string> {
 /** The same, locked until the transaction ends. */
 export function lockEnvironment(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "environments", [id], () => getEnvironment(context, id));
+}
+
+/** The same, for an environment that gets a part: it cannot be deleted before the transaction ends. */
+export function holdEnvironment(context: Context, id: string, key = "environmentId"): Promise<Held<Row>> {
+  return holdRow(context, "environments", id, () => getEnvironment(context, id, key));
 }
 
 /** Adds an environment to an account; the first two are `development` and `production`. */
@@ -92,7 +97,7 @@ export async function updateEnvironment(
  * @param changed the names of the changed properties
  */
 export function describeEnvironment(
-  topic: "environment:created" | "environment:updated",
+  topic: "environment:created" | "environment:updated" | "environment:deleted",
   { id, name, updated_at }: Row,
   changed?: readonly string[],
 ): NewEvent {

@@ -57,6 +57,24 @@ export async function insertEnvironmentRow({ db }: Reader, row: Insertable<Envir
   await db.insertInto("environments").values(row).execute();
 }
 
+/** Whether the account has another environment than this one. */
+export async function hasOtherEnvironment({ db, accountId }: Reader, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("environments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteEnvironmentRow(
+  { db }: Reader,
+  { id }: Locked<Selectable<EnvironmentRow>>,
+): Promise<void> {
+  await db.deleteFrom("environments").where("id", "=", id).execute();
+}
+
 export async function updateEnvironmentRow(
   { db, accountId }: Reader,
   { id }: Locked<Selectable<EnvironmentRow>>,

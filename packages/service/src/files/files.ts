@@ -12,10 +12,11 @@ import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
-import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
+import { loosenBlobs, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
+import { divide } from "../domain/chunks.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
 import { requireFileAccess } from "../spaces/access.ts";
 import { getSpace, holdSpace, requireOpen } from "../spaces/spaces.ts";
@@ -24,11 +25,11 @@ import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import { readFileName } from "./file-name.ts";
 import {
-  deleteFileRow,
+  deleteFileRows,
   findFileRow,
-  hasFileWith,
   insertFileRow,
-  listFileRowsOfSpace,
+  listFileRowsOfSpaces,
+  listUsedKeys,
   updateFileRow,
 } from "./store.ts";
 
@@ -193,23 +194,22 @@ export async function tellOfChange(context: Context, id: string): Promise<Row> {
 /** Deletes a file. Its bytes are deleted after the commit. */
 export async function deleteFile(context: Context, row: Locked<Row>): Promise<void> {
   await requireChangeable(context, row);
-  await deleteFileRow(context, row);
+  await deleteFileRows(context, [row]);
   await deleteActionsOf(context, [row.id]);
   await context.emit(describe("file:deleted", row, { name: row.name }));
-  await forgetBytes(context, row);
+  await forgetBytes(context, [row]);
 }
 
-/** Deletes the files of a deleted space, without an event for each file. */
-export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await lockFilesOf(context, spaceId)) {
-    await deleteFileRow(context, row);
-    await forgetBytes(context, row);
-  }
+/** Deletes the files of deleted spaces, without an event for each file. */
+export async function deleteFilesOfSpaces(context: Context, spaceIds: readonly string[]): Promise<void> {
+  const rows = await lockFilesOf(context, spaceIds);
+  await deleteFileRows(context, rows);
+  await forgetBytes(context, rows);
 }
 
 /** Deletes the bytes of the files of an expired space, with an event for each file. The rows of the files stay. */
 export async function expireFilesOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await lockFilesOf(context, spaceId)) {
+  for (const row of await lockFilesOf(context, [spaceId])) {
     if (row.expired_at !== null) continue;
     await updateFileRow(context, row, {
       updated_at: context.now,
@@ -218,16 +218,16 @@ export async function expireFilesOfSpace(context: Context, spaceId: string): Pro
       blob_key: null,
     });
     await context.emit(describe("file:expired", row, { name: row.name }));
-    await forgetBytes(context, row);
+    await forgetBytes(context, [row]);
   }
 }
 
-/** The space is locked, so it gets no further file. */
-async function lockFilesOf(context: Context, spaceId: string): Promise<Locked<Row[]>> {
-  const rows = await listFileRowsOfSpace(context, spaceId);
+/** The spaces are locked, so they get no further files. */
+async function lockFilesOf(context: Context, spaceIds: readonly string[]): Promise<Locked<Row[]>> {
+  const rows = await listFileRowsOfSpaces(context, spaceIds);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  return lockRows(context, "files", ids, () => listFileRowsOfSpace(context, spaceId));
+  return lockRows(context, "files", ids, () => listFileRowsOfSpaces(context, spaceIds));
 }
 
 /** The key of the bytes of a file; throws a `not-found` if they were deleted. */
@@ -236,9 +236,14 @@ export function locateBytes(row: Row): string {
   throw createNotFound("content any more of the file", row.id, "fileId");
 }
 
-/** The row does not have the bytes any more. They stay if a copy of the file has them. */
-async function forgetBytes(context: Context, { blob_key: key }: Row): Promise<void> {
-  if (key !== null && !(await hasFileWith(context, key))) await loosenBlob(context, key);
+/** The rows do not have their bytes any more. Bytes stay if a copy of the file has them. */
+async function forgetBytes(context: Context, rows: readonly Row[]): Promise<void> {
+  const keys = [...new Set(rows.flatMap(({ blob_key: key }) => key ?? []))];
+  for (const some of divide(keys)) {
+    const used = await listUsedKeys(context, some);
+    const free = some.filter((key) => !used.has(key));
+    if (free.length > 0) await loosenBlobs(context, free);
+  }
 }
 
 async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {

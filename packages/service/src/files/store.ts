@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
+import { divide } from "../domain/chunks.ts";
 import type { Page } from "../domain/page.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { FileRow } from "../storage/rows/files.ts";
@@ -30,15 +31,15 @@ export async function listFileRows(
   return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
-/** Every file of a space, newest first. */
-export function listFileRowsOfSpace(
+/** Every file of spaces, newest first. */
+export function listFileRowsOfSpaces(
   { db, accountId }: Reader,
-  spaceId: string,
+  spaceIds: readonly string[],
 ): Promise<Selectable<FileRow>[]> {
   return db
     .selectFrom("files")
     .selectAll()
-    .where("space_id", "=", spaceId)
+    .where("space_id", "in", spaceIds)
     .where("account_id", "=", accountId)
     .orderBy("sequence", "desc")
     .execute();
@@ -61,24 +62,30 @@ export async function updateFileRow(
     .execute();
 }
 
-export async function deleteFileRow(
+export async function deleteFileRows(
   { db, accountId }: Reader,
-  { id }: Locked<Selectable<FileRow>>,
+  rows: Locked<Selectable<FileRow>[]>,
 ): Promise<void> {
-  await db.deleteFrom("files").where("id", "=", id).where("account_id", "=", accountId).execute();
+  for (const some of divide(rows)) {
+    const ids = some.map(({ id }) => id);
+    await db.deleteFrom("files").where("id", "in", ids).where("account_id", "=", accountId).execute();
+  }
 }
 
 /**
- * Whether a file has these bytes. Locked: if two files with the same bytes are deleted at the same moment, the second
+ * Which of these bytes a file has. Locked: if two files with the same bytes are deleted at the same moment, the second
  * deletion must see the first one.
  */
-export async function hasFileWith({ db, storage }: Context, blobKey: string): Promise<boolean> {
+export async function listUsedKeys(
+  { db, storage }: Context,
+  blobKeys: readonly string[],
+): Promise<ReadonlySet<string | null>> {
   const rows = await db
     .selectFrom("files")
-    .select("id")
-    .where("blob_key", "=", blobKey)
+    .select("blob_key")
+    .where("blob_key", "in", blobKeys)
     .orderBy("id")
     .$call(storage.engine.sql.lockRows)
     .execute();
-  return rows.length > 0;
+  return new Set(rows.map(({ blob_key }) => blob_key));
 }

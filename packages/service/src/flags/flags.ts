@@ -93,9 +93,12 @@ export async function deleteFlag(context: Context, row: Locked<Row>): Promise<vo
   await context.emit(await describeFlag(context, "flag:deleted", row));
 }
 
-/** Deletes the flags of a deleted workbook. */
-export async function deleteFlagsOfWorkbook(context: Context, workbookId: string): Promise<void> {
-  await deleteFlagRows(context, workbookId);
+/** Deletes the flags of deleted workbooks. */
+export async function deleteFlagsOfWorkbooks(
+  context: Context,
+  workbookIds: readonly string[],
+): Promise<void> {
+  await deleteFlagRows(context, workbookIds);
 }
 
 async function requireFreeSlug(

@@ -45,6 +45,6 @@ export async function deleteFlagRow({ db }: Context, { id }: Locked<Selectable<F
   await db.deleteFrom("flags").where("id", "=", id).execute();
 }
 
-export async function deleteFlagRows({ db }: Context, workbookId: string): Promise<void> {
-  await db.deleteFrom("flags").where("workbook_id", "=", workbookId).execute();
+export async function deleteFlagRows({ db }: Context, workbookIds: readonly string[]): Promise<void> {
+  await db.deleteFrom("flags").where("workbook_id", "in", workbookIds).execute();
 }

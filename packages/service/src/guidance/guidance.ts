@@ -57,7 +57,7 @@ export async function createGuidance(
   return getGuidance(context, spaceId, id);
 }
 
-/** Deletes every guidance of a deleted space. */
-export function deleteGuidanceOfSpace(context: Context, spaceId: string): Promise<void> {
-  return deleteGuidanceRows(context, spaceId);
+/** Deletes every guidance of deleted spaces. */
+export function deleteGuidanceOfSpaces(context: Context, spaceIds: readonly string[]): Promise<void> {
+  return deleteGuidanceRows(context, spaceIds);
 }

@@ -51,11 +51,14 @@ export async function deleteGuidanceRow(
   await db.deleteFrom("guidance").where("id", "=", id).execute();
 }
 
-/** Deletes every guidance of a deleted space. */
-export async function deleteGuidanceRows({ db, accountId }: Context, spaceId: string): Promise<void> {
+/** Deletes every guidance of deleted spaces. */
+export async function deleteGuidanceRows(
+  { db, accountId }: Context,
+  spaceIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom("guidance")
     .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
+    .where("space_id", "in", spaceIds)
     .execute();
 }

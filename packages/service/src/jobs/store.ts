@@ -126,11 +126,14 @@ export async function updateJobRow({ db }: Context, id: string, changes: Updatea
   await db.updateTable("jobs").set(changes).where("id", "=", id).execute();
 }
 
-/** Deletes the jobs of a space. If one of them is running, it stops at its next step. */
-export async function deleteJobRowsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
-  const jobs = db.selectFrom("jobs").where("account_id", "=", accountId).where("space_id", "=", spaceId);
+/** Deletes the jobs of deleted spaces. If one of them is running, it stops at its next step. */
+export async function deleteJobRowsOfSpaces(
+  { db, accountId }: Context,
+  spaceIds: readonly string[],
+): Promise<void> {
+  const jobs = db.selectFrom("jobs").where("account_id", "=", accountId).where("space_id", "in", spaceIds);
   await db.deleteFrom("job_plans").where("job_id", "in", jobs.select("id")).execute();
-  await db.deleteFrom("jobs").where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
+  await db.deleteFrom("jobs").where("account_id", "=", accountId).where("space_id", "in", spaceIds).execute();
 }
 
 export async function deleteJobRow({ db }: Context, id: string): Promise<void> {

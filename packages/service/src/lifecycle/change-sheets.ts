@@ -3,13 +3,11 @@ import type { SheetConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
-import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { addTexts } from "../records/add-texts.ts";
-import { clearRecords } from "../records/clear-records.ts";
 import type { TakenConstraints } from "../records/constraints/stored/stored-rule.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
@@ -17,7 +15,7 @@ import { refersTo } from "../records/workbook-rules.ts";
 import { type ActionParts, selectActions, splitActions } from "../sheets/actions-of-fields.ts";
 import { createSheetEvent, getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import {
-  deleteSheetRow,
+  deleteSheetRows,
   insertSheetRow,
   listSheetRows,
   renewConfiguration,
@@ -28,6 +26,7 @@ import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { deleteViewsOf } from "../views/store.ts";
 import { takeConstraints } from "./stored-constraints.ts";
+import { leaveToSweep } from "./deletions.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
@@ -186,7 +185,7 @@ export async function requireUnlocked(context: Context, sheet: LoadedSheet): Pro
 /** Deletes a sheet with everything in it, and validates the records that referred to it again. */
 export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>): Promise<void> {
   await requireUnlocked(context, sheet);
-  await removeSheet(context, sheet);
+  await removeSheets(context, [sheet.id]);
   await renewConfiguration(context, sheet.workbookId);
   await context.emit(createSheetEvent("sheet:deleted", sheet));
   const others = await listLoadedSheets(context, sheet.workbookId);
@@ -196,16 +195,15 @@ export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>):
   );
 }
 
-/** Deletes a sheet with everything in it, without an event. */
-export async function removeSheet(context: Context, given: Locked<LoadedSheet>): Promise<void> {
-  // Somebody may add an action to the sheet, which needs no lock of the workbook.
-  const sheet = await lockRows(context, "sheets", [given.id], async () => given);
-  await clearRecords(context, sheet.id);
-  await dropSnapshotsOf(context, sheet.id);
-  await deleteViewsOf(context, sheet.id);
-  await deleteCommits(context, sheet.id);
-  await deleteActionsOf(context, [sheet.id]);
-  await deleteSheetRow(context, sheet);
+/** Deletes sheets of locked workbooks with everything in them, without events. */
+export async function removeSheets(context: Context, ids: readonly string[]): Promise<void> {
+  // Somebody may add an action to a sheet, which needs no lock of the workbook.
+  const locked = await lockRows(context, "sheets", ids, async () => ids.map((id) => ({ id })));
+  await dropSnapshotsOf(context, ids);
+  await deleteViewsOf(context, ids);
+  await deleteActionsOf(context, ids);
+  await leaveToSweep(context, "sheet", ids);
+  await deleteSheetRows(context, locked);
 }
 
 async function requireFreeSlug(context: Context, sheet: LoadedSheet, slug: string): Promise<void> {

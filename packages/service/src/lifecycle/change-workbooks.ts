@@ -8,21 +8,23 @@ import { type ActionTarget, setActionsOf } from "../actions/actions-of-targets.t
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { divide } from "../domain/chunks.ts";
 import { createInvalid, createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
-import { deleteFlagsOfWorkbook } from "../flags/flags.ts";
+import { deleteFlagsOfWorkbooks } from "../flags/flags.ts";
 import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.ts";
 import { type LoadedSheet, listLoadedSheets, lockSheetsOf } from "../sheets/sheets.ts";
+import { listSheetIds, lockSheetStates } from "../sheets/store.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import {
-  deleteWorkbookRow,
+  deleteWorkbookRows,
   insertWorkbookRow,
   listWorkbookRows,
   updateWorkbookRow,
 } from "../workbooks/store.ts";
 import { describeWorkbookPlace, getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
-import { changeSheet, createSheets, type NewSheet, removeSheet } from "./change-sheets.ts";
+import { changeSheet, createSheets, type NewSheet, removeSheets } from "./change-sheets.ts";
 
 /** Creates a workbook with its sheets. */
 export async function createWorkbook(context: Context, config: CreateWorkbookConfig): Promise<WorkbookView> {
@@ -84,36 +86,46 @@ export async function changeWorkbook(
 
 /** Deletes a workbook with everything in it. */
 export async function deleteWorkbook(context: Context, row: Locked<WorkbookView>): Promise<void> {
-  await removeWorkbook(context, row);
+  await removeWorkbooks(context, [row]);
   await context.emit(createWorkbookEvent("workbook:deleted", row));
 }
 
-/** Deletes every workbook of a deleted space, without an event for each workbook. */
-export async function deleteWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await lockWorkbooksOf(context, spaceId)) await removeWorkbook(context, row);
+/** Deletes every workbook of deleted spaces, without an event for each workbook. */
+export async function deleteWorkbooksOfSpaces(context: Context, spaceIds: readonly string[]): Promise<void> {
+  await removeWorkbooks(context, await lockWorkbooksOf(context, spaceIds));
 }
 
 /** Deletes every workbook of an expired space, with an event for each. */
 export async function expireWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await lockWorkbooksOf(context, spaceId)) {
-    await removeWorkbook(context, row);
+  for (const row of await lockWorkbooksOf(context, [spaceId])) {
+    await removeWorkbooks(context, [row]);
     await context.emit(createWorkbookEvent("workbook:expired", row));
   }
 }
 
-/** The space is locked, so it gets no further workbook. */
-async function lockWorkbooksOf(context: Context, spaceId: string): Promise<Locked<WorkbookView[]>> {
-  const rows = await listWorkbookRows(context, spaceId);
+/** The spaces are locked, so they get no further workbooks. */
+async function lockWorkbooksOf(
+  context: Context,
+  spaceIds: readonly string[],
+): Promise<Locked<WorkbookView[]>> {
+  const rows = await listWorkbookRows(context, spaceIds);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  return lockRows(context, "workbooks", ids, () => listWorkbookRows(context, spaceId));
+  return lockRows(context, "workbooks", ids, () => listWorkbookRows(context, spaceIds));
 }
 
-async function removeWorkbook(context: Context, row: Locked<WorkbookView>): Promise<void> {
-  for (const sheet of await lockSheetsOf(context, row)) await removeSheet(context, sheet);
-  await deleteActionsOf(context, [row.id]);
-  await deleteFlagsOfWorkbook(context, row.id);
-  await deleteWorkbookRow(context, row);
+async function removeWorkbooks(context: Context, rows: Locked<WorkbookView[]>): Promise<void> {
+  for (const some of divide(rows)) {
+    const ids = some.map(({ id }) => id);
+    for (const sheetIds of divide(await listSheetIds(context, ids))) {
+      // Who writes records has locked the states of the sheets.
+      await lockSheetStates(context, sheetIds);
+      await removeSheets(context, sheetIds);
+    }
+    await deleteActionsOf(context, ids);
+    await deleteFlagsOfWorkbooks(context, ids);
+    await deleteWorkbookRows(context, some);
+  }
 }
 
 async function changeSheets(

@@ -9,7 +9,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
 import { foldCase } from "../domain/text.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { holdEnvironment } from "../environments/environments.ts";
 import { guest } from "../roles/permissions.ts";
 import { grantRole } from "../roles/roles.ts";
 import { createLinkToken, pickExtras, requireName } from "../spaces/config.ts";
@@ -36,7 +36,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     );
   }
   const { accountId, actor, now } = context;
-  const environment = await getEnvironment(context, config.environmentId ?? findOnlyEnvironment(context));
+  const environment = await holdEnvironment(context, config.environmentId ?? findOnlyEnvironment(context));
   const appId = config.appId ?? (await findDefaultApp(context));
   const app = appId === undefined ? undefined : await holdApp(context, appId, "appId");
   const name = requireName(config.name) ?? `Space of ${now.slice(0, 10)}`;

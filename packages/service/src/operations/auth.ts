@@ -7,7 +7,7 @@ import {
   toPersonalAccessToken,
 } from "../auth/personal-tokens.ts";
 import { signIn } from "../auth/sign-in.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import type { Handlers } from "./handler.ts";
 
 /** Tokens: in exchange for credentials, for programs in one environment, and for programs of a user. */
@@ -20,7 +20,7 @@ export const authHandlers = {
     return { data: (await listKeyRows(context, environmentId)).map(toApiKey) };
   },
   async createApiKey(context, { query: { environmentId, type } }) {
-    await getEnvironment(context, environmentId);
+    await holdEnvironment(context, environmentId);
     const { row, text } = await createKey(context, environmentId, type as ApiKeyType);
     return { data: [{ ...toApiKey(row), rawKey: text, ...(type === "SECRET" && { secret: text }) }] };
   },

@@ -5,7 +5,7 @@ import {
   lockPolicy,
 } from "../data-retention-policies/data-retention-policies.ts";
 import { deletePolicyRow, listPolicyRows } from "../data-retention-policies/store.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import { toDataRetentionPolicy } from "../storage/rows/data-retention-policies.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -16,7 +16,7 @@ export const dataRetentionPolicyHandlers = {
     return { data: (await listPolicyRows(context, environmentId)).map(toDataRetentionPolicy) };
   },
   async createDataRetentionPolicy(context, { body }) {
-    await getEnvironment(context, body.environmentId);
+    await holdEnvironment(context, body.environmentId);
     return { data: toDataRetentionPolicy(await createPolicy(context, body)) };
   },
   async getDataRetentionPolicy(context, { path: { id } }) {
@@ -24,7 +24,7 @@ export const dataRetentionPolicyHandlers = {
   },
   async updateDataRetentionPolicy(context, { path: { id }, body }) {
     const policy = await lockPolicy(context, id);
-    await getEnvironment(context, body.environmentId);
+    await holdEnvironment(context, body.environmentId);
     return { data: toDataRetentionPolicy(await changePolicy(context, policy, body)) };
   },
   async deleteDataRetentionPolicy(context, { path: { id } }) {

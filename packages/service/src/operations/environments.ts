@@ -7,6 +7,7 @@ import {
   updateEnvironment,
 } from "../environments/environments.ts";
 import { listEnvironmentRows } from "../environments/store.ts";
+import { deleteEnvironment } from "../lifecycle/delete-environment.ts";
 import { toEnvironment } from "../storage/rows/environments.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -28,5 +29,10 @@ export const environmentHandlers = {
   },
   async updateEnvironment(context, { path: { environmentId }, body }) {
     return toEnvironment(await updateEnvironment(context, environmentId, body));
+  },
+  async deleteEnvironment(context, { path: { environmentId } }) {
+    requireWholeAccount(context);
+    await deleteEnvironment(context, environmentId);
+    return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

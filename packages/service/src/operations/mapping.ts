@@ -2,7 +2,7 @@ import type { MappingProgramJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { describePage, readPage } from "../domain/page.ts";
-import { findFirstEnvironment, getEnvironment } from "../environments/environments.ts";
+import { findFirstEnvironment, getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import { getJob } from "../jobs/jobs.ts";
 import { findKind } from "../plans/memory.ts";
 import { createRules, deleteRules, getRule, updateRules } from "../programs/change-rules.ts";
@@ -30,7 +30,7 @@ export const mappingHandlers = {
     };
   },
   async createMappingProgram(context, { query, body }) {
-    const { id } = await getEnvironment(
+    const { id } = await holdEnvironment(
       context,
       query.environmentId ?? (await findFirstEnvironment(context)),
     );

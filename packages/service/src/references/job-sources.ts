@@ -4,7 +4,7 @@ import { getApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
 import { locateDocument } from "../documents/documents.ts";
 import { createInvalid } from "../domain/errors.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { holdEnvironment } from "../environments/environments.ts";
 import { getFile } from "../files/files.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -64,7 +64,7 @@ export async function findJobPlace(context: Context, config: JobConfig): Promise
         `\`environmentId\` is required: the source of a job of type \`${config.type}\` does not name an environment.`,
       );
     }
-    await getEnvironment(context, id);
+    await holdEnvironment(context, id);
     return { environmentId: id };
   }
   if (environmentId !== undefined && environmentId !== place.environmentId) {

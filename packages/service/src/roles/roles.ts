@@ -12,7 +12,7 @@ import { requireInScope, requireWholeAccount } from "../context/require-in-scope
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { holdEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
 import type { ActorRoleRow } from "../storage/rows/roles.ts";
@@ -175,7 +175,7 @@ async function findPlace(context: Context, resourceId: string): Promise<RolePlac
   if (resourceId === context.accountId) return { resourceId };
   const [, kind] = resourceId.split("_");
   if (kind === "env") {
-    await getEnvironment(context, resourceId, "resourceId");
+    await holdEnvironment(context, resourceId, "resourceId");
     return { resourceId, environmentId: resourceId };
   }
   if (kind === "sp") {

@@ -7,7 +7,7 @@ import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { createKeyMissing, type SecretKeys } from "../domain/secret-keys.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { holdEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { type SecretRow, toSecret } from "../storage/rows/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -159,7 +159,7 @@ async function findPlace(
       "A secret needs an `environmentId` or a `spaceId`.",
     );
   }
-  await getEnvironment(context, environmentId);
+  await holdEnvironment(context, environmentId);
   return { environment_id: environmentId, space_id: null };
 }
 

@@ -24,6 +24,7 @@ import {
   type FoundedAccount,
   type NewAccount,
 } from "../lifecycle/create-account.ts";
+import { sweepDeletions } from "../lifecycle/deletions.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { createColumnBuilder } from "../records/columns/column-builder.ts";
 import { sweepColumns } from "../records/columns/drop-columns.ts";
@@ -120,6 +121,7 @@ export function createBackend(options: BackendOptions): Backend {
           () => sweepAttempts(dependencies),
         ],
         continuations: [
+          (signal) => sweepDeletions(storage, signal),
           (signal) => sweepSnapshots(storage, signal),
           (signal) => continueSnapshots(dependencies, signal),
           (signal) => continueRevalidations(dependencies, signal),

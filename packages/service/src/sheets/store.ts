@@ -111,13 +111,20 @@ export async function updateSheetRow(
   await renewConfiguration(context, workbookId);
 }
 
-/** Deletes a sheet. If the workbook stays, call `renewConfiguration` for it. */
-export async function deleteSheetRow(
+/** Deletes sheets. If their workbook stays, call `renewConfiguration` for it. */
+export async function deleteSheetRows(
   { db }: Context,
-  { id }: Locked<{ readonly id: string }>,
+  sheets: Locked<{ readonly id: string }[]>,
 ): Promise<void> {
-  await db.deleteFrom("sheet_states").where("sheet_id", "=", id).execute();
-  await db.deleteFrom("sheets").where("id", "=", id).execute();
+  const ids = sheets.map(({ id }) => id);
+  await db.deleteFrom("sheet_states").where("sheet_id", "in", ids).execute();
+  await db.deleteFrom("sheets").where("id", "in", ids).execute();
+}
+
+/** The ids of the sheets of workbooks. */
+export async function listSheetIds({ db }: Context, workbookIds: readonly string[]): Promise<string[]> {
+  const query = db.selectFrom("sheets").select("id").where("workbook_id", "in", workbookIds);
+  return (await query.execute()).map(({ id }) => id);
 }
 
 export function readSheetState({ db }: Context, id: string): Promise<Selectable<SheetStateRow>> {

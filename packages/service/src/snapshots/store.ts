@@ -28,9 +28,9 @@ export async function noteCopying(context: Context, sheetId: string): Promise<vo
     .execute();
 }
 
-/** Drops the snapshots of a deleted sheet. `sweepSnapshots` deletes them. */
-export async function dropSnapshotsOf({ db }: Context, sheetId: string): Promise<void> {
-  await db.updateTable("snapshots").set({ status: "dropped" }).where("sheet_id", "=", sheetId).execute();
+/** Drops the snapshots of deleted sheets. `sweepSnapshots` deletes them. */
+export async function dropSnapshotsOf({ db }: Context, sheetIds: readonly string[]): Promise<void> {
+  await db.updateTable("snapshots").set({ status: "dropped" }).where("sheet_id", "in", sheetIds).execute();
 }
 
 /** Drops a snapshot. `sweepSnapshots` deletes it. */

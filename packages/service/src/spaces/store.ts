@@ -99,8 +99,23 @@ export async function updateSpaceRow(
   await db.updateTable("spaces").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteSpaceRow({ db }: Reader, { id }: Locked<Selectable<SpaceRow>>): Promise<void> {
-  await db.deleteFrom("spaces").where("id", "=", id).execute();
+export async function deleteSpaceRows(
+  { db }: Reader,
+  spaces: Locked<{ readonly id: string }[]>,
+): Promise<void> {
+  const ids = spaces.map(({ id }) => id);
+  await db.deleteFrom("spaces").where("id", "in", ids).execute();
+}
+
+/** The ids of the spaces of an environment. */
+export async function listSpaceIds({ db, accountId }: Reader, environmentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("spaces")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("environment_id", "=", environmentId)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes an app from its spaces. */

@@ -26,7 +26,7 @@ export interface Part {
 /** The parts of a space. Each comes after the one that contains it, and the space itself, which may name others, last. */
 export async function readParts(context: Context, space: Selectable<SpaceRow>): Promise<Part[]> {
   const parts: Part[] = [];
-  for (const row of (await listWorkbookRows(context, space.id)).toReversed()) {
+  for (const row of (await listWorkbookRows(context, [space.id])).toReversed()) {
     const treatments = readJson<string[]>(row.treatments);
     // Such a workbook belongs to its file, and files are not taken over.
     if (treatments?.includes("EXTRACTED_FROM_SOURCE")) continue;

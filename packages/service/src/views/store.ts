@@ -47,7 +47,11 @@ export async function deleteViewRow({ db }: Context, { id }: Locked<Selectable<V
   await db.deleteFrom("views").where("id", "=", id).execute();
 }
 
-/** Deletes the views of a deleted sheet. */
-export async function deleteViewsOf({ db, accountId }: Context, sheetId: string): Promise<void> {
-  await db.deleteFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId).execute();
+/** Deletes the views of deleted sheets. */
+export async function deleteViewsOf({ db, accountId }: Context, sheetIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("views")
+    .where("account_id", "=", accountId)
+    .where("sheet_id", "in", sheetIds)
+    .execute();
 }

@@ -6,7 +6,7 @@ import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { holdEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
@@ -24,7 +24,7 @@ export async function createWebhook(
   context: Context,
   { url, environmentId, spaceId, topics = [], isActive = true }: CreateWebhook,
 ): Promise<WebhookWithSecret> {
-  await getEnvironment(context, environmentId);
+  await holdEnvironment(context, environmentId);
   if (spaceId !== undefined) {
     const space = await holdSpace(context, spaceId);
     if (space.environment_id !== environmentId) {

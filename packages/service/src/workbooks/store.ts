@@ -7,13 +7,13 @@ export function findWorkbookRow({ db, accountId }: Context, id: string): Promise
   return selectWorkbooks(db, accountId).where("workbooks.id", "=", id).executeTakeFirst();
 }
 
-/** The workbooks of the account, newest first. If a space is given, only its workbooks. */
+/** The workbooks of the account, newest first. If spaces are given, only their workbooks. */
 export function listWorkbookRows(
   { db, accountId }: Context,
-  spaceId: string | undefined,
+  spaceIds: readonly string[] | undefined,
 ): Promise<WorkbookView[]> {
   const query = selectWorkbooks(db, accountId);
-  return (spaceId === undefined ? query : query.where("workbooks.space_id", "=", spaceId))
+  return (spaceIds === undefined ? query : query.where("workbooks.space_id", "in", spaceIds))
     .orderBy("workbooks.sequence", "desc")
     .execute();
 }
@@ -39,6 +39,7 @@ export async function updateWorkbookRow(
   await db.updateTable("workbooks").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteWorkbookRow({ db }: Context, { id }: Locked<WorkbookView>): Promise<void> {
-  await db.deleteFrom("workbooks").where("id", "=", id).execute();
+export async function deleteWorkbookRows({ db }: Context, rows: Locked<WorkbookView[]>): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom("workbooks").where("id", "in", ids).execute();
 }

@@ -65,7 +65,7 @@ export async function listVisibleWorkbooks(
   { spaceId, name, namespace, label, treatment }: WorkbookFilter,
 ): Promise<WorkbookView[]> {
   const visible: WorkbookView[] = [];
-  for (const row of await listWorkbookRows(context, spaceId)) {
+  for (const row of await listWorkbookRows(context, spaceId === undefined ? undefined : [spaceId])) {
     const isWanted =
       isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&
       (name === undefined || row.name === name) &&

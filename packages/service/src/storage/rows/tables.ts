@@ -9,6 +9,7 @@ import type { CanvasAreaTables } from "./canvas-areas.ts";
 import type { ClockTables } from "./clock.ts";
 import type { CommitTables } from "./commits.ts";
 import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
+import type { DeletionTables } from "./deletions.ts";
 import type { DocumentTables } from "./documents.ts";
 import type { EnvironmentTables } from "./environments.ts";
 import type { EventTables } from "./events.ts";
@@ -49,6 +50,7 @@ export interface Tables
     ClockTables,
     CommitTables,
     DataRetentionPolicyTables,
+    DeletionTables,
     DocumentTables,
     EnvironmentTables,
     EventTables,
