@@ -47,6 +47,7 @@ const elsewhere = {
   link_invalid: "packages/service/test/invitations.test.ts",
   sign_in_limited: "packages/service/test/invitations.test.ts",
   name_taken: "packages/service/test/environments.test.ts",
+  last_environment: "packages/service/test/environment-deletion.test.ts",
   idempotency_key_reused: "packages/service/test/idempotency.test.ts",
   job_blocks: "packages/service/test/pressed-actions.test.ts",
   commit_open: "packages/service/test/pressed-actions.test.ts",

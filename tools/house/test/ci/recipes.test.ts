@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addEngine } from "./examples/add-engine.ts";
 import { addGuide } from "./examples/add-guide.ts";
 import { addNotes } from "./examples/add-notes.ts";
-import { deleteEnvironment } from "./examples/delete-environment.ts";
+import { announceEnvironment } from "./examples/announce-environment.ts";
 import { type FollowedRecipe, followRecipe } from "./support/follow-recipe.ts";
 import { readRecipe, type Step } from "./support/read-recipe.ts";
 
@@ -17,9 +17,9 @@ const page = readRecipe("Add a page of the docs");
 const followed = [
   { example: "add notes, a new resource", recipes: [operation, resource], edits: addNotes() },
   {
-    example: "delete environments, with the blocks of our guide",
+    example: "announce environments, with the blocks of our guide",
     recipes: [operation],
-    edits: deleteEnvironment(),
+    edits: announceEnvironment(),
   },
   { example: "add an engine", recipes: [engine], edits: addEngine() },
   { example: "add a guide", recipes: [page], edits: addGuide() },

@@ -4,7 +4,7 @@ import type { Edit, Example, Part } from "../support/example.ts";
 const guide = "packages/docs/content/guides/change-the-description.md";
 
 /** "Add an operation", followed with the blocks of our own guide. */
-export function deleteEnvironment(): Example {
+export function announceEnvironment(): Example {
   const blocks = readBlocks();
   const append = (path: string, add: string): Edit => ({ path, add });
   return new Map<string, readonly Part[]>([
@@ -15,7 +15,7 @@ export function deleteEnvironment(): Example {
       [
         {
           path: "spec/events/topics.yaml",
-          replace: "  reserved: No operation of this description deletes an environment.\n",
+          replace: "  reserved: Configurations are not built automatically in this version.\n",
           add: "",
         },
       ],
@@ -32,8 +32,8 @@ export function deleteEnvironment(): Example {
         },
         {
           path: "packages/service/src/environments/environments.ts",
-          replace: '"environment:created" | "environment:updated"',
-          add: '"environment:created" | "environment:updated" | "environment:deleted"',
+          replace: '"environment:created" | ',
+          add: '"environment:autobuild-created" | "environment:created" | ',
         },
       ],
     ],
@@ -49,7 +49,7 @@ export function deleteEnvironment(): Example {
         {
           path: "tools/contract/statements/environments.yaml",
           after: "definitions:\n",
-          add: "  - The environment was deleted.\n",
+          add: "  - The environment was announced.\n",
         },
         {
           path: "packages/service/test/environments.test.ts",
