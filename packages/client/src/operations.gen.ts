@@ -48,6 +48,7 @@ export const listApiKeys: OperationFacts = { operationId: "listApiKeys", method:
 export const listPersonalAccessTokens: OperationFacts = { operationId: "listPersonalAccessTokens", method: "GET", path: "/auth/personal-access-tokens", data: "list" };
 export const createPersonalAccessToken: OperationFacts = { operationId: "createPersonalAccessToken", method: "POST", path: "/auth/personal-access-tokens", body: "json", data: "item" };
 export const deletePersonalAccessToken: OperationFacts = { operationId: "deletePersonalAccessToken", method: "DELETE", path: "/auth/personal-access-tokens/{accessTokenId}", data: "item" };
+export const refreshAccessToken: OperationFacts = { operationId: "refreshAccessToken", method: "POST", path: "/auth/refresh-token", open: true, body: "json" };
 export const listCanvasAreas: OperationFacts = { operationId: "listCanvasAreas", kind: "page", method: "GET", path: "/canvas-areas", query: true };
 export const createCanvasArea: OperationFacts = { operationId: "createCanvasArea", method: "POST", path: "/canvas-areas", body: "json", data: "item" };
 export const getCanvasArea: OperationFacts = { operationId: "getCanvasArea", method: "GET", path: "/canvas-areas/{canvasAreaId}", data: "item" };
@@ -260,6 +261,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     listPersonalAccessTokens,
     createPersonalAccessToken,
     deletePersonalAccessToken,
+    refreshAccessToken,
     listCanvasAreas,
     createCanvasArea,
     getCanvasArea,

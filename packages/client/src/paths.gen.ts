@@ -574,7 +574,7 @@ export interface paths {
          * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
          * program.
          *
-         * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
+         * Before `expires`, `refreshAccessToken` exchanges the token for a newer one. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404. The body has at most 64 KiB.
          *
@@ -637,6 +637,25 @@ export interface paths {
          * token can be used to revoke itself.
          */
         delete: operations["deletePersonalAccessToken"];
+    };
+    "/auth/refresh-token": {
+        /**
+         * Exchange an access token for a newer one
+         *
+         * Returns another access token with the same rights, valid for a day from now. The body is the present token, as a
+         * JSON string. It must be valid still; this operation needs no other token. **The response is the token itself, not
+         * wrapped in `data`.**
+         *
+         * The present token stays valid until its own `expires`, so requests that are on their way do not fail. A person or
+         * a program must sign in again with `createAccessToken` 30 days after the last time: no newer token is valid for
+         * longer. If the user, the API key or the space of a token is deleted, all of its tokens are invalid, the newer ones
+         * too.
+         *
+         * A token that is wrong, has expired or was revoked returns 404. API keys and personal access tokens do not expire, and
+         * the tokens of guests and agents are renewed without a request: these tokens return 400. Wrong attempts are counted
+         * as those of `createAccessToken`.
+         */
+        post: operations["refreshAccessToken"];
     };
     "/canvas-areas": {
         /**
@@ -3938,6 +3957,45 @@ export interface operations {
             };
             400: components["responses"]["PersonalAccessTokenBadRequest"];
             404: components["responses"]["PersonalAccessTokenNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    refreshAccessToken: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** The newer token, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessToken;
+                };
+            };
+            400: components["responses"]["RefreshTokenBadRequest"];
+            404: components["responses"]["RefreshTokenNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

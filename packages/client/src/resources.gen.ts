@@ -169,6 +169,7 @@ import {
     mergeRecordDuplicates,
     previewMutation,
     redeliverEvent,
+    refreshAccessToken,
     removeField,
     replaceJobPlan,
     replaceRecordValues,
@@ -307,6 +308,7 @@ export const authMethods: MethodTable = {
     listPersonalAccessTokens: listPersonalAccessTokens,
     createPersonalAccessToken: createPersonalAccessToken,
     deletePersonalAccessToken: deletePersonalAccessToken,
+    refreshAccessToken: refreshAccessToken,
 };
 
 export const calculationsMethods: MethodTable = {

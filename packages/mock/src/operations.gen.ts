@@ -1090,6 +1090,26 @@ export interface MockOperations {
             | "serviceUnavailable"
             | "insufficientStorage";
     };
+    /** POST /auth/refresh-token: Exchange an access token for a newer one */
+    refreshAccessToken: {
+        params: {};
+        query: {};
+        headers: {};
+        json: string;
+        parts: undefined;
+        replies: { 200: AccessToken; 400: ErrorEnvelope; 404: ErrorEnvelope };
+        errors: ErrorEnvelope;
+        examples:
+            | "refreshedToken"
+            | "refreshTokenBadRequest"
+            | "refreshTokenNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
     /** GET /canvas-areas: List canvas areas */
     listCanvasAreas: {
         params: {};

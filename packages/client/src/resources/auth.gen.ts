@@ -67,7 +67,7 @@ export interface Auth {
      * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
      * program.
      *
-     * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
+     * Before `expires`, `auth.refreshAccessToken` exchanges the token for a newer one. **The response is the token itself, not wrapped in
      * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
      * `clientId` returns 404. The body has at most 64 KiB.
      *
@@ -197,6 +197,34 @@ export interface Auth {
      * ```
      */
     deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Exchange an access token for a newer one.
+     *
+     * Returns another access token with the same rights, valid for a day from now. The body is the present token, as a
+     * JSON string. It must be valid still; this operation needs no other token. **The response is the token itself, not
+     * wrapped in `data`.**
+     *
+     * The present token stays valid until its own `expires`, so requests that are on their way do not fail. A person or
+     * a program must sign in again with `auth.createAccessToken` 30 days after the last time: no newer token is valid for
+     * longer. If the user, the API key or the space of a token is deleted, all of its tokens are invalid, the newer ones
+     * too.
+     *
+     * A token that is wrong, has expired or was revoked returns 404. API keys and personal access tokens do not expire, and
+     * the tokens of guests and agents are renewed without a request: these tokens return 400. Wrong attempts are counted
+     * as those of `auth.createAccessToken`.
+     *
+     * @param body The present token, `accessToken` of the response that created it.
+     * @returns The newer token, not wrapped in `data`.
+     * @throws ApiError 400: The body is not a JSON string, or the token is one of another kind.
+     * @throws ApiError 404: The token is unknown, has expired or was revoked.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const accessToken = await api.auth.refreshAccessToken("example-access-token");
+     * ```
+     */
+    refreshAccessToken(body: string, options?: HookedOptions): Call<AccessToken, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client with only this resource, for small bundles. */

@@ -27,12 +27,6 @@ import type {
     CellsResponse,
     CloneFileRequest,
     CommitResponse,
-    ConstraintCreate,
-    ConstraintResponse,
-    ConstraintUpdate,
-    ConstraintVersionResponse,
-    ConstraintVersionsResponse,
-    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -117,7 +111,6 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
-    ListUsersResponse,
     ListViewsResponse,
     ListWorkbooksResponse,
     MappingRuleConfig,
@@ -135,7 +128,6 @@ import type {
     RecordLinesResponse,
     RecordsResponse,
     RedeliverEvent,
-    ResendInviteResponse,
     RestoreOptions,
     SecretsResponse,
     SheetResponse,
@@ -153,12 +145,8 @@ import type {
     UpdateGuidanceRequest,
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
-    UpdateUserRequest,
     UpdateWebhook,
     UploadFileRequest,
-    UserCreateAndInviteRequest,
-    UserResponse,
-    UserWithRolesResponse,
     VersionResponse,
     ViewCreate,
     ViewResponse,
@@ -1115,114 +1103,7 @@ const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
 const example54: SuccessData = { success: true };
 
-const example55: ConstraintsResponse = {
-  data: [
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "(CUP|MUG)-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 2,
-      isBuiltin: false,
-      createdAt: "2026-03-05T10:20:31.118Z",
-      updatedAt: "2026-03-09T14:02:55.640Z",
-    },
-  ],
-};
-
-const example56: ConstraintResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "[A-Z]{3}-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 1,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-05T10:20:31.118Z",
-  },
-};
-
-const example57: ConstraintCreate = {
-  validator: "article-number",
-  label: "Article number",
-  description: "Three letters, a hyphen and four digits.",
-  rule: { pattern: "[A-Z]{3}-\\d{4}" },
-  options: { message: "Write it like ABC-1234.", level: "warn" },
-};
-
-const example58: ConstraintResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "(CUP|MUG)-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 2,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-09T14:02:55.640Z",
-  },
-};
-
-const example59: ConstraintUpdate = { rule: { pattern: "(CUP|MUG)-\\d{4}" } };
-
-const example60: ConstraintVersionsResponse = {
-  data: [
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "(CUP|MUG)-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 2,
-      isBuiltin: false,
-      createdAt: "2026-03-09T14:02:55.640Z",
-      updatedAt: "2026-03-09T14:02:55.640Z",
-    },
-    {
-      validator: "article-number",
-      label: "Article number",
-      description: "Three letters, a hyphen and four digits.",
-      rule: { pattern: "[A-Z]{3}-\\d{4}" },
-      options: { message: "Write it like ABC-1234.", level: "warn" },
-      id: "us_cn_Vn4kS7tZ",
-      appId: "us_app_Ib3pQ8mH",
-      version: 1,
-      isBuiltin: false,
-      createdAt: "2026-03-05T10:20:31.118Z",
-      updatedAt: "2026-03-05T10:20:31.118Z",
-    },
-  ],
-};
-
-const example61: ConstraintVersionResponse = {
-  data: {
-    validator: "article-number",
-    label: "Article number",
-    description: "Three letters, a hyphen and four digits.",
-    rule: { pattern: "[A-Z]{3}-\\d{4}" },
-    options: { message: "Write it like ABC-1234.", level: "warn" },
-    id: "us_cn_Vn4kS7tZ",
-    appId: "us_app_Ib3pQ8mH",
-    version: 1,
-    isBuiltin: false,
-    createdAt: "2026-03-05T10:20:31.118Z",
-    updatedAt: "2026-03-05T10:20:31.118Z",
-  },
-};
-
-const example62: AccessToken = {
+const example55: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1231,7 +1112,7 @@ const example62: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example63: ErrorEnvelope = {
+const example56: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1241,21 +1122,21 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ErrorEnvelope = {
+const example57: ErrorEnvelope = {
   errors: [
     { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
   ],
 };
 
-const example65: Credentials = {
+const example58: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example67: ApiKeysResponse = {
+const example60: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1271,7 +1152,7 @@ const example67: ApiKeysResponse = {
   ],
 };
 
-const example68: ErrorEnvelope = {
+const example61: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1281,7 +1162,7 @@ const example68: ErrorEnvelope = {
   ],
 };
 
-const example69: ErrorEnvelope = {
+const example62: ErrorEnvelope = {
   errors: [
     {
       message: "No environment has the id us_env_4hTq9LmX.",
@@ -1291,7 +1172,7 @@ const example69: ErrorEnvelope = {
   ],
 };
 
-const example70: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1301,7 +1182,7 @@ const example70: ErrorEnvelope = {
   ],
 };
 
-const example71: ApiKeysResponse = {
+const example64: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1324,7 +1205,7 @@ const example71: ApiKeysResponse = {
   ],
 };
 
-const example72: PersonalAccessTokensResponse = {
+const example65: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1335,7 +1216,7 @@ const example72: PersonalAccessTokensResponse = {
   ],
 };
 
-const example73: ErrorEnvelope = {
+const example66: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1345,7 +1226,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: ErrorEnvelope = {
+const example67: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1354,7 +1235,7 @@ const example74: ErrorEnvelope = {
   ],
 };
 
-const example75: CreatePersonalAccessTokenResponse = {
+const example68: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1365,7 +1246,7 @@ const example75: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1375,9 +1256,9 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example78: ErrorEnvelope = {
+const example71: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1387,7 +1268,36 @@ const example78: ErrorEnvelope = {
   ],
 };
 
-const example79: ListCanvasAreasResponse = {
+const example72: AccessToken = {
+  accessToken: "example-newer-access-token",
+  expiresIn: "86400",
+  expires: "2026-03-04T08:30:00.000Z",
+  email: "nora.lindqvist@harbor-goods.example",
+  userId: "us_usr_Nq8dK1yT",
+  accountId: "us_acc_Kp7Rw2Nx",
+};
+
+const example73: ErrorEnvelope = {
+  errors: [
+    {
+      message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
+      code: "value_invalid",
+    },
+  ],
+};
+
+const example74: ErrorEnvelope = {
+  errors: [
+    {
+      message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
+      code: "not_found",
+    },
+  ],
+};
+
+const example75: unknown = "example-access-token";
+
+const example76: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1420,7 +1330,7 @@ const example79: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example80: ErrorEnvelope = {
+const example77: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1430,7 +1340,7 @@ const example80: ErrorEnvelope = {
   ],
 };
 
-const example81: CanvasAreaResponse = {
+const example78: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1446,7 +1356,7 @@ const example81: CanvasAreaResponse = {
   },
 };
 
-const example82: CanvasAreaResponse = {
+const example79: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1463,7 +1373,7 @@ const example82: CanvasAreaResponse = {
   },
 };
 
-const example83: ErrorEnvelope = {
+const example80: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1473,7 +1383,7 @@ const example83: ErrorEnvelope = {
   ],
 };
 
-const example84: ErrorEnvelope = {
+const example81: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1483,14 +1393,14 @@ const example84: ErrorEnvelope = {
   ],
 };
 
-const example85: CreateCanvasAreaRequest = {
+const example82: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example86: CreateCanvasAreaRequest = {
+const example83: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1499,7 +1409,7 @@ const example86: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example87: CanvasAreaResponse = {
+const example84: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1515,7 +1425,7 @@ const example87: CanvasAreaResponse = {
   },
 };
 
-const example88: ErrorEnvelope = {
+const example85: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1525,11 +1435,11 @@ const example88: ErrorEnvelope = {
   ],
 };
 
-const example89: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example86: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example90: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example87: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example91: CommitResponse = {
+const example88: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1538,7 +1448,7 @@ const example91: CommitResponse = {
   },
 };
 
-const example92: CommitResponse = {
+const example89: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1549,13 +1459,13 @@ const example92: CommitResponse = {
   },
 };
 
-const example93: ErrorEnvelope = {
+const example90: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example94: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example91: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example95: ListDataRetentionPoliciesResponse = {
+const example92: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1568,7 +1478,7 @@ const example95: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example96: ErrorEnvelope = {
+const example93: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1578,7 +1488,7 @@ const example96: ErrorEnvelope = {
   ],
 };
 
-const example97: DataRetentionPolicyResponse = {
+const example94: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1589,7 +1499,7 @@ const example97: DataRetentionPolicyResponse = {
   },
 };
 
-const example98: ErrorEnvelope = {
+const example95: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1599,9 +1509,9 @@ const example98: ErrorEnvelope = {
   ],
 };
 
-const example99: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example96: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example100: DataRetentionPolicyResponse = {
+const example97: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1612,9 +1522,9 @@ const example100: DataRetentionPolicyResponse = {
   },
 };
 
-const example101: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example98: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example102: ListEnvironmentsResponse = {
+const example99: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1640,7 +1550,7 @@ const example102: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example103: EnvironmentResponse = {
+const example100: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1652,14 +1562,14 @@ const example103: EnvironmentResponse = {
   },
 };
 
-const example104: EnvironmentConfigCreate = {
+const example101: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example105: EnvironmentResponse = {
+const example102: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1673,7 +1583,7 @@ const example105: EnvironmentResponse = {
   },
 };
 
-const example106: ErrorEnvelope = {
+const example103: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1683,7 +1593,7 @@ const example106: ErrorEnvelope = {
   ],
 };
 
-const example107: Environment = {
+const example104: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1695,9 +1605,9 @@ const example107: Environment = {
   languageOverride: "en",
 };
 
-const example108: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example105: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example109: GuideListResponse = {
+const example106: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1729,7 +1639,7 @@ const example109: GuideListResponse = {
   ],
 };
 
-const example110: GuideDetailResponse = {
+const example107: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1750,11 +1660,11 @@ const example110: GuideDetailResponse = {
   },
 };
 
-const example111: ErrorEnvelope = {
+const example108: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example112: GuideCreateRequest = {
+const example109: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1762,7 +1672,7 @@ const example112: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example113: GuideDetailResponse = {
+const example110: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1792,7 +1702,7 @@ const example113: GuideDetailResponse = {
   },
 };
 
-const example114: ErrorEnvelope = {
+const example111: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1802,9 +1712,9 @@ const example114: ErrorEnvelope = {
   ],
 };
 
-const example115: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example112: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example116: GuideVersionResponse = {
+const example113: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1814,7 +1724,7 @@ const example116: GuideVersionResponse = {
   },
 };
 
-const example117: ListAllEventsResponse = {
+const example114: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1861,7 +1771,7 @@ const example117: ListAllEventsResponse = {
   ],
 };
 
-const example118: EventResponse = {
+const example115: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1887,7 +1797,7 @@ const example118: EventResponse = {
   },
 };
 
-const example119: ErrorEnvelope = {
+const example116: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1902,13 +1812,13 @@ const example119: ErrorEnvelope = {
   ],
 };
 
-const example120: ErrorEnvelope = {
+const example117: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example121: CreateEventConfig = {
+const example118: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1930,9 +1840,9 @@ const example121: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example122: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example119: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example123: EventResponse = {
+const example120: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1958,7 +1868,7 @@ const example123: EventResponse = {
   },
 };
 
-const example124: EventResponse = {
+const example121: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1981,7 +1891,7 @@ const example124: EventResponse = {
   },
 };
 
-const example125: ListFilesResponse = {
+const example122: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2004,7 +1914,7 @@ const example125: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example126: FileResponse = {
+const example123: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2023,7 +1933,7 @@ const example126: FileResponse = {
   },
 };
 
-const example127: FileResponse = {
+const example124: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2050,7 +1960,7 @@ const example127: FileResponse = {
   },
 };
 
-const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example125: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2058,7 +1968,7 @@ const example128: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example126: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2075,7 +1985,7 @@ const example129: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example130: DetectHeaderResponse = {
+const example127: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2104,7 +2014,7 @@ const example130: DetectHeaderResponse = {
   },
 };
 
-const example131: ErrorEnvelope = {
+const example128: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2114,11 +2024,11 @@ const example131: ErrorEnvelope = {
   ],
 };
 
-const example132: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example129: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example133: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example130: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example134: DetectHeaderRequest = {
+const example131: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2128,7 +2038,7 @@ const example134: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example135: FileResponse = {
+const example132: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2148,7 +2058,7 @@ const example135: FileResponse = {
   },
 };
 
-const example136: FileResponse = {
+const example133: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2167,11 +2077,11 @@ const example136: FileResponse = {
   },
 };
 
-const example137: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example134: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example138: UpdateFileRequest = { status: "failed" };
+const example135: UpdateFileRequest = { status: "failed" };
 
-const example139: FileResponse = {
+const example136: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2190,11 +2100,11 @@ const example139: FileResponse = {
   },
 };
 
-const example140: CloneFileRequest = { prefix: "Second attempt" };
+const example137: CloneFileRequest = { prefix: "Second attempt" };
 
-const example141: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example138: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example142: ListGuestsResponse = {
+const example139: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2208,7 +2118,7 @@ const example142: ListGuestsResponse = {
   ],
 };
 
-const example143: CreateGuestResponse = {
+const example140: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2222,7 +2132,7 @@ const example143: CreateGuestResponse = {
   ],
 };
 
-const example144: GuestConfigs = [
+const example141: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2231,7 +2141,7 @@ const example144: GuestConfigs = [
   },
 ];
 
-const example145: GuestResponse = {
+const example142: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2243,7 +2153,7 @@ const example145: GuestResponse = {
   },
 };
 
-const example146: GuestResponse = {
+const example143: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2262,7 +2172,7 @@ const example146: GuestResponse = {
   },
 };
 
-const example147: GuestConfigUpdate = {
+const example144: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2272,7 +2182,7 @@ const example147: GuestConfigUpdate = {
   ],
 };
 
-const example148: ListActorRolesResponse = {
+const example145: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2285,9 +2195,9 @@ const example148: ListActorRolesResponse = {
   ],
 };
 
-const example149: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example146: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example150: AssignRoleResponse = {
+const example147: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2298,9 +2208,9 @@ const example150: AssignRoleResponse = {
   },
 };
 
-const example151: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example148: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example152: InvitationsResponse = {
+const example149: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2314,7 +2224,7 @@ const example152: InvitationsResponse = {
   },
 };
 
-const example153: InvitationsResponse = {
+const example150: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2330,7 +2240,7 @@ const example153: InvitationsResponse = {
   },
 };
 
-const example154: Invites = [
+const example151: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2339,7 +2249,7 @@ const example154: Invites = [
   },
 ];
 
-const example155: ExchangedInvitationResponse = {
+const example152: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2348,19 +2258,15 @@ const example155: ExchangedInvitationResponse = {
   },
 };
 
-const example156: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example153: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example157: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
-
-const example158: InvitationExchange = {
+const example154: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example159: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
-
-const example160: ListJobsResponse = {
+const example155: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2428,7 +2334,7 @@ const example160: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example161: JobResponse = {
+const example156: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2449,7 +2355,7 @@ const example161: JobResponse = {
   },
 };
 
-const example162: JobResponse = {
+const example157: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2474,7 +2380,7 @@ const example162: JobResponse = {
   },
 };
 
-const example163: JobResponse = {
+const example158: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2495,7 +2401,7 @@ const example163: JobResponse = {
   },
 };
 
-const example164: JobResponse = {
+const example159: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2514,7 +2420,7 @@ const example164: JobResponse = {
   },
 };
 
-const example165: JobResponse = {
+const example160: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2539,7 +2445,7 @@ const example165: JobResponse = {
   },
 };
 
-const example166: JobConfig = {
+const example161: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2549,7 +2455,7 @@ const example166: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example167: JobConfig = {
+const example162: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2562,7 +2468,7 @@ const example167: JobConfig = {
   },
 };
 
-const example168: JobConfig = {
+const example163: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2571,7 +2477,7 @@ const example168: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example169: JobConfig = {
+const example164: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2580,7 +2486,7 @@ const example169: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example170: JobConfig = {
+const example165: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2592,7 +2498,7 @@ const example170: JobConfig = {
   },
 };
 
-const example171: JobConfig = {
+const example166: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2602,7 +2508,7 @@ const example171: JobConfig = {
   },
 };
 
-const example172: DiffRecordsResponse = {
+const example167: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2620,7 +2526,7 @@ const example172: DiffRecordsResponse = {
   ],
 };
 
-const example173: ErrorEnvelope = {
+const example168: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2630,7 +2536,7 @@ const example173: ErrorEnvelope = {
   ],
 };
 
-const example174: MutateJobConfig = {
+const example169: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2638,7 +2544,7 @@ const example174: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example175: JobResponse = {
+const example170: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2672,7 +2578,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobResponse = {
+const example171: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2695,7 +2601,7 @@ const example176: JobResponse = {
   },
 };
 
-const example177: JobResponse = {
+const example172: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2724,7 +2630,7 @@ const example177: JobResponse = {
   },
 };
 
-const example178: JobResponse = {
+const example173: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2748,13 +2654,13 @@ const example178: JobResponse = {
   },
 };
 
-const example179: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example174: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example180: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example175: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example181: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example176: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example182: JobResponse = {
+const example177: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2788,9 +2694,9 @@ const example182: JobResponse = {
   },
 };
 
-const example183: JobCancelDetails = { info: "The prices are being corrected first" };
+const example178: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example184: JobResponse = {
+const example179: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2823,7 +2729,7 @@ const example184: JobResponse = {
   },
 };
 
-const example185: JobCompleteDetails = {
+const example180: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2835,7 +2741,7 @@ const example185: JobCompleteDetails = {
   },
 };
 
-const example186: JobResponse = {
+const example181: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2866,7 +2772,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobCompleteDetails = {
+const example182: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2876,7 +2782,7 @@ const example187: JobCompleteDetails = {
   },
 };
 
-const example188: JobResponse = {
+const example183: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2910,7 +2816,7 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobPlanResponse = {
+const example184: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2981,7 +2887,7 @@ const example189: JobPlanResponse = {
   },
 };
 
-const example190: JobPlanResponse = {
+const example185: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3042,7 +2948,7 @@ const example190: JobPlanResponse = {
   },
 };
 
-const example191: JobExecutionPlanRequest = {
+const example186: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3050,7 +2956,7 @@ const example191: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example192: JobPlanResponse = {
+const example187: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3122,11 +3028,11 @@ const example192: JobPlanResponse = {
   },
 };
 
-const example193: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example188: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example194: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example189: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example195: JobResponse = {
+const example190: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3157,7 +3063,7 @@ const example195: JobResponse = {
   },
 };
 
-const example196: JobResponse = {
+const example191: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3181,9 +3087,9 @@ const example196: JobResponse = {
   },
 };
 
-const example197: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example192: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example198: ProgramsResponse = {
+const example193: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3224,7 +3130,7 @@ const example198: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example199: ProgramResponse = {
+const example194: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3262,7 +3168,7 @@ const example199: ProgramResponse = {
   },
 };
 
-const example200: ErrorEnvelope = {
+const example195: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3272,7 +3178,7 @@ const example200: ErrorEnvelope = {
   ],
 };
 
-const example201: ProgramConfig = {
+const example196: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3291,9 +3197,9 @@ const example201: ProgramConfig = {
   save: true,
 };
 
-const example202: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example197: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example203: ErrorEnvelope = {
+const example198: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3303,7 +3209,7 @@ const example203: ErrorEnvelope = {
   ],
 };
 
-const example204: ProgramResponse = {
+const example199: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3351,7 +3257,7 @@ const example204: ProgramResponse = {
   },
 };
 
-const example205: ProgramConfig = {
+const example200: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3371,7 +3277,7 @@ const example205: ProgramConfig = {
   },
 };
 
-const example206: MappingRulesResponse = {
+const example201: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3396,7 +3302,7 @@ const example206: MappingRulesResponse = {
   ],
 };
 
-const example207: MappingRulesResponse = {
+const example202: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3412,7 +3318,7 @@ const example207: MappingRulesResponse = {
   ],
 };
 
-const example208: ErrorEnvelope = {
+const example203: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3422,9 +3328,9 @@ const example208: ErrorEnvelope = {
   ],
 };
 
-const example209: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example204: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example210: MappingRulesResponse = {
+const example205: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3453,7 +3359,7 @@ const example210: MappingRulesResponse = {
   ],
 };
 
-const example211: ErrorEnvelope = {
+const example206: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3463,7 +3369,7 @@ const example211: ErrorEnvelope = {
   ],
 };
 
-const example212: UpdateMappingRulesRequest = [
+const example207: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3486,9 +3392,9 @@ const example212: UpdateMappingRulesRequest = [
   },
 ];
 
-const example213: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example208: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example214: MappingRuleResponse = {
+const example209: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3501,7 +3407,7 @@ const example214: MappingRuleResponse = {
   },
 };
 
-const example215: MappingRuleResponse = {
+const example210: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3516,13 +3422,13 @@ const example215: MappingRuleResponse = {
   },
 };
 
-const example216: MappingRuleConfig = {
+const example211: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example217: ListRolesResponse = {
+const example212: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3541,7 +3447,7 @@ const example217: ListRolesResponse = {
   ],
 };
 
-const example218: SecretsResponse = {
+const example213: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3552,13 +3458,13 @@ const example218: SecretsResponse = {
   ],
 };
 
-const example219: ErrorEnvelope = {
+const example214: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example220: ErrorEnvelope = {
+const example215: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3568,7 +3474,7 @@ const example220: ErrorEnvelope = {
   ],
 };
 
-const example221: SecretsResponse = {
+const example216: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3579,7 +3485,7 @@ const example221: SecretsResponse = {
   ],
 };
 
-const example222: ErrorEnvelope = {
+const example217: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3589,9 +3495,9 @@ const example222: ErrorEnvelope = {
   ],
 };
 
-const example223: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example218: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example224: ListSheetsResponse = {
+const example219: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3697,9 +3603,9 @@ const example224: ListSheetsResponse = {
   ],
 };
 
-const example225: ListSheetsResponse = { data: [] };
+const example220: ListSheetsResponse = { data: [] };
 
-const example226: SheetResponse = {
+const example221: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3777,7 +3683,7 @@ const example226: SheetResponse = {
   },
 };
 
-const example227: SheetResponse = {
+const example222: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3856,7 +3762,7 @@ const example227: SheetResponse = {
   },
 };
 
-const example228: ErrorEnvelope = {
+const example223: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3866,11 +3772,11 @@ const example228: ErrorEnvelope = {
   ],
 };
 
-const example229: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example224: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example230: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example225: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example231: ListCalculationsResponse = {
+const example226: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -3955,7 +3861,7 @@ const example231: ListCalculationsResponse = {
   ],
 };
 
-const example232: CellsResponse = {
+const example227: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -3964,7 +3870,7 @@ const example232: CellsResponse = {
   },
 };
 
-const example233: ListCommitsResponse = {
+const example228: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3983,7 +3889,7 @@ const example233: ListCommitsResponse = {
   ],
 };
 
-const example234: ListCommitsResponse = {
+const example229: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3994,9 +3900,9 @@ const example234: ListCommitsResponse = {
   ],
 };
 
-const example235: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example230: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example236: RecordCountsResponse = {
+const example231: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4015,9 +3921,9 @@ const example236: RecordCountsResponse = {
   },
 };
 
-const example237: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example232: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example238: SheetResponse = {
+const example233: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4094,9 +4000,9 @@ const example238: SheetResponse = {
   },
 };
 
-const example239: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example234: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example240: FieldConfigResponse = {
+const example235: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4108,7 +4014,7 @@ const example240: FieldConfigResponse = {
   },
 };
 
-const example241: ErrorEnvelope = {
+const example236: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4118,7 +4024,7 @@ const example241: ErrorEnvelope = {
   ],
 };
 
-const example242: ErrorEnvelope = {
+const example237: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4128,7 +4034,7 @@ const example242: ErrorEnvelope = {
   ],
 };
 
-const example243: Property = {
+const example238: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4138,7 +4044,7 @@ const example243: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example244: ErrorEnvelope = {
+const example239: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4148,7 +4054,7 @@ const example244: ErrorEnvelope = {
   ],
 };
 
-const example245: GetRecordsResponse = {
+const example240: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4190,7 +4096,7 @@ const example245: GetRecordsResponse = {
   },
 };
 
-const example246: GetRecordsResponse = {
+const example241: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4247,9 +4153,9 @@ const example246: GetRecordsResponse = {
   },
 };
 
-const example247: GetRecordsResponse = { data: { success: true, records: [] } };
+const example242: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example248: ErrorEnvelope = {
+const example243: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4259,7 +4165,7 @@ const example248: ErrorEnvelope = {
   ],
 };
 
-const example249: ErrorEnvelope = {
+const example244: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4269,9 +4175,9 @@ const example249: ErrorEnvelope = {
   ],
 };
 
-const example250: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example245: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example251: ErrorEnvelope = {
+const example246: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4281,9 +4187,9 @@ const example251: ErrorEnvelope = {
   ],
 };
 
-const example252: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example247: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example253: RecordsResponse = {
+const example248: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4328,7 +4234,7 @@ const example253: RecordsResponse = {
   },
 };
 
-const example254: RecordsResponse = {
+const example249: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4385,7 +4291,7 @@ const example254: RecordsResponse = {
   },
 };
 
-const example255: RecordsResponse = {
+const example250: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4394,7 +4300,7 @@ const example255: RecordsResponse = {
   },
 };
 
-const example256: RecordsResponse = {
+const example251: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4404,7 +4310,7 @@ const example256: RecordsResponse = {
   },
 };
 
-const example257: InsertRecordsRequest = [
+const example252: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4414,7 +4320,7 @@ const example257: InsertRecordsRequest = [
   },
 ];
 
-const example258: InsertRecordsRequest = [
+const example253: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4434,7 +4340,7 @@ const example258: InsertRecordsRequest = [
   },
 ];
 
-const example259: RecordLinesResponse = {
+const example254: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4442,7 +4348,7 @@ const example259: RecordLinesResponse = {
   },
 };
 
-const example260: RecordLinesResponse = {
+const example255: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4451,22 +4357,22 @@ const example260: RecordLinesResponse = {
   },
 };
 
-const example261: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example256: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example262: DuplicatesResponse = {
+const example257: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example263: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example258: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example264: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example259: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example265: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example260: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example266: VersionResponse = {
+const example261: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4475,11 +4381,11 @@ const example266: VersionResponse = {
   },
 };
 
-const example267: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example262: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example268: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example263: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example269: SnapshotsResponse = {
+const example264: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4491,7 +4397,7 @@ const example269: SnapshotsResponse = {
   ],
 };
 
-const example270: SnapshotResponse = {
+const example265: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4501,7 +4407,7 @@ const example270: SnapshotResponse = {
   },
 };
 
-const example271: ErrorEnvelope = {
+const example266: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4511,9 +4417,9 @@ const example271: ErrorEnvelope = {
   ],
 };
 
-const example272: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example267: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example273: SnapshotResponse = {
+const example268: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4538,13 +4444,13 @@ const example273: SnapshotResponse = {
   },
 };
 
-const example274: ErrorEnvelope = {
+const example269: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example275: DiffRecordsResponse = {
+const example270: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4561,7 +4467,7 @@ const example275: DiffRecordsResponse = {
   ],
 };
 
-const example276: SnapshotResponse = {
+const example271: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4572,9 +4478,9 @@ const example276: SnapshotResponse = {
   },
 };
 
-const example277: RestoreOptions = { created: false, updated: false, deleted: true };
+const example272: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example278: ListSpacesResponse = {
+const example273: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4626,7 +4532,7 @@ const example278: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example279: ErrorEnvelope = {
+const example274: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4636,7 +4542,7 @@ const example279: ErrorEnvelope = {
   ],
 };
 
-const example280: SpaceResponse = {
+const example275: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4659,7 +4565,7 @@ const example280: SpaceResponse = {
   },
 };
 
-const example281: ErrorEnvelope = {
+const example276: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4669,7 +4575,7 @@ const example281: ErrorEnvelope = {
   ],
 };
 
-const example282: SpaceConfig = {
+const example277: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4681,7 +4587,7 @@ const example282: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example283: SpaceResponse = {
+const example278: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4710,9 +4616,9 @@ const example283: SpaceResponse = {
   },
 };
 
-const example284: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example279: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example285: SpaceResponse = {
+const example280: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4741,11 +4647,11 @@ const example285: SpaceResponse = {
   },
 };
 
-const example286: SpaceConfig = { name: "Spring and summer product import" };
+const example281: SpaceConfig = { name: "Spring and summer product import" };
 
-const example287: SpaceConfig = { archivedAt: null };
+const example282: SpaceConfig = { archivedAt: null };
 
-const example288: ListDocumentsResponse = {
+const example283: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4769,9 +4675,9 @@ const example288: ListDocumentsResponse = {
   ],
 };
 
-const example289: ListDocumentsResponse = { data: [] };
+const example284: ListDocumentsResponse = { data: [] };
 
-const example290: DocumentResponse = {
+const example285: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4793,7 +4699,7 @@ const example290: DocumentResponse = {
   },
 };
 
-const example291: ErrorEnvelope = {
+const example286: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4808,7 +4714,7 @@ const example291: ErrorEnvelope = {
   ],
 };
 
-const example292: DocumentConfig = {
+const example287: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4823,7 +4729,7 @@ const example292: DocumentConfig = {
   ],
 };
 
-const example293: DocumentResponse = {
+const example288: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4845,7 +4751,7 @@ const example293: DocumentResponse = {
   },
 };
 
-const example294: ErrorEnvelope = {
+const example289: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4855,12 +4761,12 @@ const example294: ErrorEnvelope = {
   ],
 };
 
-const example295: DocumentConfig = {
+const example290: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example296: ListGuidanceResponse = {
+const example291: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4876,7 +4782,7 @@ const example296: ListGuidanceResponse = {
   ],
 };
 
-const example297: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4886,7 +4792,7 @@ const example297: ErrorEnvelope = {
   ],
 };
 
-const example298: ErrorEnvelope = {
+const example293: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4896,7 +4802,7 @@ const example298: ErrorEnvelope = {
   ],
 };
 
-const example299: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4906,13 +4812,13 @@ const example299: ErrorEnvelope = {
   ],
 };
 
-const example300: Guidance = {
+const example295: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example301: ErrorEnvelope = {
+const example296: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4922,7 +4828,7 @@ const example301: ErrorEnvelope = {
   ],
 };
 
-const example302: ErrorEnvelope = {
+const example297: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4932,28 +4838,28 @@ const example302: ErrorEnvelope = {
   ],
 };
 
-const example303: CreateGuidanceRequest = {
+const example298: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example304: Guidance = {
+const example299: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example305: Guidance = {
+const example300: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example306: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example301: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example307: ListFlagsResponse = [
+const example302: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -4974,7 +4880,7 @@ const example307: ListFlagsResponse = [
   },
 ];
 
-const example308: Flag = {
+const example303: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -4984,9 +4890,9 @@ const example308: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example309: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example304: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example310: Flag = {
+const example305: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -4996,7 +4902,7 @@ const example310: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example311: Flag = {
+const example306: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5006,13 +4912,13 @@ const example311: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example312: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example307: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example313: UpdateFlagRequest = { newSlug: "price-review" };
+const example308: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example314: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example309: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example315: BulkMutateFlagsRequest = {
+const example310: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5022,179 +4928,17 @@ const example315: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example316: BulkMutateFlagsRequest = {
+const example311: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example317: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example312: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example318: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example313: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example319: ListUsersResponse = {
-  data: [
-    {
-      id: "us_usr_Fy5jD2vS",
-      idp: "service",
-      metadata: {},
-      email: "ines.harbour@harbor-goods.example",
-      name: "Ines Harbour",
-      accountId: "us_acc_Kp7Rw2Nx",
-      createdAt: "2026-02-16T08:12:44.031Z",
-      updatedAt: "2026-02-16T08:12:44.031Z",
-      lastSeenAt: "2026-03-02T09:04:18.227Z",
-    },
-    {
-      id: "us_usr_Nq8dK1yT",
-      idp: "service",
-      metadata: {},
-      email: "nora.lindqvist@harbor-goods.example",
-      name: "Nora Lindqvist",
-      accountId: "us_acc_Kp7Rw2Nx",
-      createdAt: "2026-01-12T08:30:00.000Z",
-      updatedAt: "2026-01-12T08:30:00.000Z",
-      lastSeenAt: "2026-03-02T09:00:00.000Z",
-    },
-  ],
-  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
-};
-
-const example320: UserWithRolesResponse = {
-  data: {
-    id: "us_usr_Bq7mX3kE",
-    idp: "service",
-    metadata: {},
-    email: "mateo.ruiz@harbor-goods.example",
-    name: "Mateo Ruiz",
-    accountId: "us_acc_Kp7Rw2Nx",
-    createdAt: "2026-03-09T14:31:07.512Z",
-    updatedAt: "2026-03-09T14:31:07.512Z",
-    actorRoles: [
-      {
-        id: "us_acr_Zp3sY8nR",
-        roleId: "us_rol_Ce5tB9xU",
-        actorId: "us_usr_Bq7mX3kE",
-        resourceId: "us_env_4hTq9LmZ",
-        createdAt: "2026-03-09T14:31:07.512Z",
-        updatedAt: "2026-03-09T14:31:07.512Z",
-      },
-    ],
-    invitation: {
-      userId: "us_usr_Bq7mX3kE",
-      expiresAt: "2026-03-16T14:31:07.512Z",
-      isMailed: true,
-    },
-  },
-};
-
-const example321: UserWithRolesResponse = {
-  data: {
-    id: "us_usr_Bq7mX3kE",
-    idp: "service",
-    metadata: {},
-    email: "mateo.ruiz@harbor-goods.example",
-    name: "Mateo Ruiz",
-    accountId: "us_acc_Kp7Rw2Nx",
-    createdAt: "2026-03-09T14:31:07.512Z",
-    updatedAt: "2026-03-09T14:31:07.512Z",
-    actorRoles: [
-      {
-        id: "us_acr_Zp3sY8nR",
-        roleId: "us_rol_Ce5tB9xU",
-        actorId: "us_usr_Bq7mX3kE",
-        resourceId: "us_env_4hTq9LmZ",
-        createdAt: "2026-03-09T14:31:07.512Z",
-        updatedAt: "2026-03-09T14:31:07.512Z",
-      },
-    ],
-    invitation: {
-      userId: "us_usr_Bq7mX3kE",
-      expiresAt: "2026-03-16T14:31:07.512Z",
-      isMailed: false,
-      token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
-      link: "https://import.harbor-goods.example/sign-in#ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
-    },
-  },
-};
-
-const example322: UserCreateAndInviteRequest = {
-  email: "mateo.ruiz@harbor-goods.example",
-  name: "Mateo Ruiz",
-  accountId: "us_acc_Kp7Rw2Nx",
-  actorRoles: [{ roleId: "us_rol_Ce5tB9xU", resourceId: "us_env_4hTq9LmZ" }],
-  fromName: "Nora Lindqvist",
-  message: "Please have a look at the imports of spring.",
-};
-
-const example323: UserResponse = {
-  data: {
-    id: "us_usr_Fy5jD2vS",
-    idp: "service",
-    metadata: {},
-    email: "ines.harbour@harbor-goods.example",
-    name: "Ines Harbour",
-    accountId: "us_acc_Kp7Rw2Nx",
-    createdAt: "2026-02-16T08:12:44.031Z",
-    updatedAt: "2026-02-16T08:12:44.031Z",
-    lastSeenAt: "2026-03-02T09:04:18.227Z",
-  },
-};
-
-const example324: UserResponse = {
-  data: {
-    id: "us_usr_Fy5jD2vS",
-    idp: "service",
-    metadata: {},
-    email: "ines.harbour@harbor-goods.example",
-    name: "Ines Harbour-Silva",
-    accountId: "us_acc_Kp7Rw2Nx",
-    createdAt: "2026-02-16T08:12:44.031Z",
-    updatedAt: "2026-03-09T14:05:12.480Z",
-    lastSeenAt: "2026-03-02T09:04:18.227Z",
-  },
-};
-
-const example325: UpdateUserRequest = { name: "Ines Harbour-Silva" };
-
-const example326: ResendInviteResponse = {
-  data: {
-    success: true,
-    invitation: {
-      userId: "us_usr_Fy5jD2vS",
-      expiresAt: "2026-02-23T08:12:44.031Z",
-      isMailed: true,
-    },
-  },
-};
-
-const example327: ListActorRolesResponse = {
-  data: [
-    {
-      id: "us_acr_Dv9cH4tL",
-      roleId: "us_rol_Ce5tB9xU",
-      actorId: "us_usr_Fy5jD2vS",
-      resourceId: "us_sp_8vKd3QxN",
-      createdAt: "2026-03-03T13:41:02.908Z",
-      updatedAt: "2026-03-03T13:41:02.908Z",
-    },
-  ],
-};
-
-const example328: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
-
-const example329: AssignRoleResponse = {
-  data: {
-    id: "us_acr_Dv9cH4tL",
-    roleId: "us_rol_Ce5tB9xU",
-    actorId: "us_usr_Fy5jD2vS",
-    resourceId: "us_sp_8vKd3QxN",
-    createdAt: "2026-03-03T13:41:02.908Z",
-    updatedAt: "2026-03-03T13:41:02.908Z",
-  },
-};
-
-const example330: ListViewsResponse = {
+const example314: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5207,7 +4951,7 @@ const example330: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example331: ViewResponse = {
+const example315: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5217,7 +4961,7 @@ const example331: ViewResponse = {
   },
 };
 
-const example332: ErrorEnvelope = {
+const example316: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5227,15 +4971,15 @@ const example332: ErrorEnvelope = {
   ],
 };
 
-const example333: ViewCreate = {
+const example317: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example334: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example318: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example335: ViewResponse = {
+const example319: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5245,9 +4989,9 @@ const example335: ViewResponse = {
   },
 };
 
-const example336: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example320: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example337: WebhooksResponse = {
+const example321: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5262,7 +5006,7 @@ const example337: WebhooksResponse = {
   ],
 };
 
-const example338: WebhookSecretResponse = {
+const example322: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5276,14 +5020,14 @@ const example338: WebhookSecretResponse = {
   },
 };
 
-const example339: CreateWebhook = {
+const example323: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example340: WebhookResponse = {
+const example324: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5296,7 +5040,7 @@ const example340: WebhookResponse = {
   },
 };
 
-const example341: WebhookResponse = {
+const example325: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5309,9 +5053,9 @@ const example341: WebhookResponse = {
   },
 };
 
-const example342: UpdateWebhook = { isActive: false };
+const example326: UpdateWebhook = { isActive: false };
 
-const example343: WebhookSecretResponse = {
+const example327: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5325,7 +5069,7 @@ const example343: WebhookSecretResponse = {
   },
 };
 
-const example344: WebhookAttemptsResponse = {
+const example328: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5347,9 +5091,9 @@ const example344: WebhookAttemptsResponse = {
   ],
 };
 
-const example345: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example329: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example346: ListWorkbooksResponse = {
+const example330: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5367,9 +5111,9 @@ const example346: ListWorkbooksResponse = {
   ],
 };
 
-const example347: ListWorkbooksResponse = { data: [] };
+const example331: ListWorkbooksResponse = { data: [] };
 
-const example348: WorkbookResponse = {
+const example332: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5447,7 +5191,7 @@ const example348: WorkbookResponse = {
   },
 };
 
-const example349: ErrorEnvelope = {
+const example333: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5457,7 +5201,7 @@ const example349: ErrorEnvelope = {
   ],
 };
 
-const example350: CreateWorkbookConfig = {
+const example334: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5506,9 +5250,9 @@ const example350: CreateWorkbookConfig = {
   ],
 };
 
-const example351: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example335: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example352: WorkbookResponse = {
+const example336: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5586,13 +5330,13 @@ const example352: WorkbookResponse = {
   },
 };
 
-const example353: ErrorEnvelope = {
+const example337: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example354: WorkbookResponse = {
+const example338: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5697,9 +5441,9 @@ const example354: WorkbookResponse = {
   },
 };
 
-const example355: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example339: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example356: WorkbookUpdate = {
+const example340: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -5875,41 +5619,6 @@ export interface Fixtures {
         responses: { readonly appDeleted: SuccessData };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
-    getConstraints: {
-        requests: {};
-        responses: { readonly constraintsOfApp: ConstraintsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    createConstraint: {
-        requests: { readonly newConstraint: ConstraintCreate };
-        responses: { readonly createdConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintById: {
-        requests: {};
-        responses: { readonly oneConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    updateConstraint: {
-        requests: { readonly narrowConstraint: ConstraintUpdate };
-        responses: { readonly narrowedConstraint: ConstraintResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    deleteConstraint: {
-        requests: {};
-        responses: { readonly constraintDeleted: SuccessData };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintVersions: {
-        requests: {};
-        responses: { readonly versionsOfConstraint: ConstraintVersionsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getConstraintVersion: {
-        requests: {};
-        responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
     createAccessToken: {
         requests: { readonly signInPerson: Credentials; readonly signInProgram: Credentials };
         responses: { readonly accessTokenOfPerson: AccessToken };
@@ -5944,6 +5653,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly deletedPersonalAccessToken: Success };
         failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    refreshAccessToken: {
+        requests: { readonly presentToken: unknown };
+        responses: { readonly refreshedToken: AccessToken };
+        failures: { readonly refreshTokenBadRequest: ErrorEnvelope; readonly refreshTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listCanvasAreas: {
         requests: {};
@@ -6186,8 +5900,8 @@ export interface Fixtures {
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     exchangeInvitation: {
-        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange; readonly linkOfUser: InvitationExchange };
-        responses: { readonly signedInGuest: ExchangedInvitationResponse; readonly signedInUser: ExchangedInvitationResponse };
+        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange };
+        responses: { readonly signedInGuest: ExchangedInvitationResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listJobs: {
@@ -6630,51 +6344,6 @@ export interface Fixtures {
         responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
-    listUsers: {
-        requests: {};
-        responses: { readonly usersOfAccount: ListUsersResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    createAndInviteUser: {
-        requests: { readonly inviteColleague: UserCreateAndInviteRequest };
-        responses: { readonly invitedColleague: UserWithRolesResponse; readonly unmailedColleague: UserWithRolesResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    getUser: {
-        requests: {};
-        responses: { readonly oneUser: UserResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    updateUser: {
-        requests: { readonly renameUser: UpdateUserRequest };
-        responses: { readonly renamedUser: UserResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    deleteUser: {
-        requests: {};
-        responses: { readonly deletedUser: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    resendUserInvite: {
-        requests: {};
-        responses: { readonly resentInvite: ResendInviteResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    listUserRoles: {
-        requests: {};
-        responses: { readonly rolesOfUser: ListActorRolesResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    assignUserRole: {
-        requests: { readonly assignRoleToUser: AssignActorRoleRequest };
-        responses: { readonly userRoleAssignment: AssignRoleResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
-    deleteUserRole: {
-        requests: {};
-        responses: { readonly deletedUserRole: Success };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
-    };
     listViews: {
         requests: {};
         responses: { readonly viewsOfSheet: ListViewsResponse };
@@ -6924,140 +6593,110 @@ export const fixtures: Fixtures = {
         responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
-    getConstraints: {
-        requests: {},
-        responses: { constraintsOfApp: example55 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    createConstraint: {
-        requests: { newConstraint: example57 },
-        responses: { createdConstraint: example56 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintById: {
-        requests: {},
-        responses: { oneConstraint: example58 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    updateConstraint: {
-        requests: { narrowConstraint: example59 },
-        responses: { narrowedConstraint: example58 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    deleteConstraint: {
-        requests: {},
-        responses: { constraintDeleted: example54 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintVersions: {
-        requests: {},
-        responses: { versionsOfConstraint: example60 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getConstraintVersion: {
-        requests: {},
-        responses: { firstConstraintVersion: example61 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
     createAccessToken: {
-        requests: { signInPerson: example65, signInProgram: example66 },
-        responses: { accessTokenOfPerson: example62 },
-        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example58, signInProgram: example59 },
+        responses: { accessTokenOfPerson: example55 },
+        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example67 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example60 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example71 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example64 },
+        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example72 },
-        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example65 },
+        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example77 },
-        responses: { createdTokenForLaptop: example75 },
-        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example70 },
+        responses: { createdTokenForLaptop: example68 },
+        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    refreshAccessToken: {
+        requests: { presentToken: example75 },
+        responses: { refreshedToken: example72 },
+        failures: { refreshTokenBadRequest: example73, refreshTokenNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example79 },
-        failures: { canvasAreaBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example76 },
+        failures: { canvasAreaBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example85, newNestedHeader: example86 },
-        responses: { createdSheetArea: example81, createdNestedHeader: example82 },
-        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example82, newNestedHeader: example83 },
+        responses: { createdSheetArea: example78, createdNestedHeader: example79 },
+        failures: { canvasAreaBodyBadRequest: example80, canvasAreaParentBadRequest: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example87 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example84 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example89, hideArea: example90 },
-        responses: { sheetArea: example87 },
-        failures: { canvasAreaBodyBadRequest: example83, canvasAreaParentBadRequest: example84, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example86, hideArea: example87 },
+        responses: { sheetArea: example84 },
+        failures: { canvasAreaBodyBadRequest: example80, canvasAreaParentBadRequest: example81, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example91, completedCommit: example92 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example88, completedCommit: example89 },
+        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example94 },
+        responses: { undoneCommit: example91 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example95 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example92 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example99 },
-        responses: { yearPolicy: example97 },
-        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example96 },
+        responses: { yearPolicy: example94 },
+        failures: { dataRetentionPolicyBadRequest: example95, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example97 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example94 },
+        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example101 },
-        responses: { twoYearPolicy: example100 },
-        failures: { dataRetentionPolicyBadRequest: example98, dataRetentionPolicyNotFound: example96, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example98 },
+        responses: { twoYearPolicy: example97 },
+        failures: { dataRetentionPolicyBadRequest: example95, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7066,77 +6705,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example102 },
+        responses: { environmentsOfAccount: example99 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example104 },
-        responses: { createdEnvironment: example103 },
+        requests: { rehearsalEnvironment: example101 },
+        responses: { createdEnvironment: example100 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example105 },
-        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example102 },
+        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example108 },
-        responses: { updatedEnvironment: example107 },
+        requests: { mailedLinksOnly: example105 },
+        responses: { updatedEnvironment: example104 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example99, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example109 },
-        failures: { environmentBadRequest: example106, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example106 },
+        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example112 },
-        responses: { createdGuide: example110 },
-        failures: { guideBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example109 },
+        responses: { createdGuide: example107 },
+        failures: { guideBadRequest: example108, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example113 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example110 },
+        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example115 },
-        responses: { rewrittenGuide: example113 },
-        failures: { guideBadRequest: example111, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example112 },
+        responses: { rewrittenGuide: example110 },
+        failures: { guideBadRequest: example108, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example116 },
-        failures: { parameterBadRequest: example73, guideNotFound: example114, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example113 },
+        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example117 },
+        responses: { importedFile: example114 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example121 },
-        responses: { recordedWorkbookUpdate: example118 },
-        failures: { eventBadRequest: example119, eventNotFound: example120, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example118 },
+        responses: { recordedWorkbookUpdate: example115 },
+        failures: { eventBadRequest: example116, eventNotFound: example117, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example122 },
+        responses: { streamedCommit: example119 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example123, acknowledgedFile: example124 },
+        responses: { commitCreated: example120, acknowledgedFile: example121 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7146,62 +6785,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example125 },
+        responses: { filesOfSpace: example122 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example128, productListWithAction: example129 },
-        responses: { uploadedProductList: example126, uploadedProductListWithAction: example127 },
+        requests: { productList: example125, productListWithAction: example126 },
+        responses: { uploadedProductList: example123, uploadedProductListWithAction: example124 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example133, headerOfRows: example134 },
-        responses: { detectedHeader: example130 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example130, headerOfRows: example131 },
+        responses: { detectedHeader: example127 },
+        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example135 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example132 },
+        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example137, reportFailure: example138 },
-        responses: { importedProductList: example135, failedProductList: example136 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example134, reportFailure: example135 },
+        responses: { importedProductList: example132, failedProductList: example133 },
+        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example140 },
-        responses: { copiedProductList: example139 },
-        failures: { fileBadRequest: example131, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example137 },
+        responses: { copiedProductList: example136 },
+        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example141 },
-        failures: { parameterBadRequest: example73, fileNotFound: example132, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example138 },
+        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example142 },
+        responses: { guestsOfSpace: example139 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example144 },
-        responses: { invitedSupplier: example143 },
+        requests: { inviteSupplier: example141 },
+        responses: { invitedSupplier: example140 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example145 },
+        responses: { oneGuest: example142 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example147 },
-        responses: { guestOfOneSheet: example146 },
+        requests: { oneSheetOnly: example144 },
+        responses: { guestOfOneSheet: example143 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7211,57 +6850,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example148 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example145 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example150 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example147 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example149, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example151 },
+        responses: { tokenOfGuest: example148 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example154 },
-        responses: { mailedInvitation: example152, unmailedInvitation: example153 },
+        requests: { invitationOfSupplier: example151 },
+        responses: { mailedInvitation: example149, unmailedInvitation: example150 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example157, sharedLink: example158, linkOfUser: example159 },
-        responses: { signedInGuest: example155, signedInUser: example156 },
+        requests: { ownLink: example153, sharedLink: example154 },
+        responses: { signedInGuest: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example160 },
+        responses: { jobsOfSpace: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example166, deleteRecordsWithErrors: example167, extractFile: example168, exportAgent: example169, mapProducts: example170, exportSheet: example171 },
-        responses: { submitJobReady: example161, deleteJobReady: example162, extractJobReady: example163, exportJobReady: example164, mapJobCreated: example165 },
+        requests: { submitProducts: example161, deleteRecordsWithErrors: example162, extractFile: example163, exportAgent: example164, mapProducts: example165, exportSheet: example166 },
+        responses: { submitJobReady: example156, deleteJobReady: example157, extractJobReady: example158, exportJobReady: example159, mapJobCreated: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example174 },
-        responses: { nameInCapitals: example172 },
-        failures: { mutationBadRequest: example173, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example169 },
+        responses: { nameInCapitals: example167 },
+        failures: { mutationBadRequest: example168, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example175, submitJobExecuting: example176, exportJobComplete: example177 },
+        responses: { flagJobComplete: example170, submitJobExecuting: example171, exportJobComplete: example172 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example179 },
-        responses: { submitJobHalfway: example178 },
+        requests: { reportProgress: example174 },
+        responses: { submitJobHalfway: example173 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7270,18 +6909,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example180, goOn: example181 },
-        responses: { submitJobExecuting: example176, submitJobHalfway: example178 },
+        requests: { beginWork: example175, goOn: example176 },
+        responses: { submitJobExecuting: example171, submitJobHalfway: example173 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example183 },
-        responses: { flagJobCanceled: example182 },
+        requests: { changedMind: example178 },
+        responses: { flagJobCanceled: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example185 },
-        responses: { submitJobComplete: example184 },
+        requests: { productsSubmitted: example180 },
+        responses: { submitJobComplete: example179 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7290,383 +6929,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example187 },
-        responses: { submitJobFailed: example186 },
+        requests: { productsRefused: example182 },
+        responses: { submitJobFailed: example181 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example188 },
+        responses: { submitJobAcknowledged: example183 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example189 },
+        responses: { suggestedPlan: example184 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example191 },
-        responses: { replacedPlan: example190 },
+        requests: { wholePlan: example186 },
+        responses: { replacedPlan: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example193, leaveOut: example194 },
-        responses: { changedPlan: example192 },
+        requests: { oneColumn: example188, leaveOut: example189 },
+        responses: { changedPlan: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example195 },
+        responses: { flagJobRetried: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example197 },
-        responses: { submitJobSplit: example196 },
+        requests: { byCurrency: example192 },
+        responses: { submitJobSplit: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example198 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example193 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example201 },
-        responses: { createdProgram: example199 },
-        failures: { programBadRequest: example200, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example196 },
+        responses: { createdProgram: example194 },
+        failures: { programBadRequest: example195, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example202 },
+        requests: { historyOfEnvironment: example197 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example200, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example195, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example199 },
-        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example194 },
+        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example205 },
-        responses: { updatedProgram: example204 },
-        failures: { programBadRequest: example200, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example200 },
+        responses: { updatedProgram: example199 },
+        failures: { programBadRequest: example195, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example206 },
-        failures: { parameterBadRequest: example73, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example201 },
+        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example209 },
-        responses: { createdRules: example207 },
-        failures: { mappingRuleBadRequest: example208, programNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example204 },
+        responses: { createdRules: example202 },
+        failures: { mappingRuleBadRequest: example203, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example212 },
-        responses: { changedRules: example210 },
-        failures: { mappingRuleBadRequest: example208, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example207 },
+        responses: { changedRules: example205 },
+        failures: { mappingRuleBadRequest: example203, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example213 },
+        requests: { twoRules: example208 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example214 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example209 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example216 },
-        responses: { changedRule: example215 },
-        failures: { mappingRuleBadRequest: example208, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example211 },
+        responses: { changedRule: example210 },
+        failures: { mappingRuleBadRequest: example203, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example211, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example217 },
+        responses: { rolesOfAccount: example212 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example218 },
-        failures: { parameterBadRequest: example73, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example213 },
+        failures: { parameterBadRequest: example66, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example223 },
-        responses: { storedSecret: example221 },
-        failures: { secretBadRequest: example222, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example218 },
+        responses: { storedSecret: example216 },
+        failures: { secretBadRequest: example217, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example221 },
-        failures: { parameterBadRequest: example73, secretNotFound: example219, secretEnvironmentNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example216 },
+        failures: { parameterBadRequest: example66, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example224, noSheets: example225 },
+        responses: { twoSheets: example219, noSheets: example220 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example226 },
+        responses: { productSheet: example221 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example230 },
-        responses: { renamedSheet: example227 },
-        failures: { sheetBadRequest: example228, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example225 },
+        responses: { renamedSheet: example222 },
+        failures: { sheetBadRequest: example223, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example231 },
-        failures: { sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example226 },
+        failures: { sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example232 },
+        responses: { valuesOfNames: example227 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example233, openCommits: example234 },
+        responses: { openAndCompletedCommits: example228, openCommits: example229 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example235, productCountsByField: example236 },
+        responses: { productCounts: example230, productCountsByField: example231 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example237 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example232 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example239 },
-        responses: { copiedProducts: example238 },
-        failures: { sheetBadRequest: example228, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example234 },
+        responses: { copiedProducts: example233 },
+        failures: { sheetBadRequest: example223, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example243 },
-        responses: { addedBarcodeField: example240 },
-        failures: { fieldBadRequest: example241, fieldNotAllowedBadRequest: example242, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example238 },
+        responses: { addedBarcodeField: example235 },
+        failures: { fieldBadRequest: example236, fieldNotAllowedBadRequest: example237, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example73, fieldNotFound: example244, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, fieldNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example245, invalidRecordsWithMessages: example246, noRecords: example247 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example240, invalidRecordsWithMessages: example241, noRecords: example242 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example252 },
-        responses: { correctionCommit: example250 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, recordNotFound: example251, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example247 },
+        responses: { correctionCommit: example245 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, recordNotFound: example246, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example257, rowWithBadValue: example258 },
-        responses: { insertedValidRow: example253, insertedRowWithBadValue: example254, insertedWithoutRecords: example255, insertedByKey: example256 },
+        requests: { validRow: example252, rowWithBadValue: example253 },
+        responses: { insertedValidRow: example248, insertedRowWithBadValue: example249, insertedWithoutRecords: example250, insertedByKey: example251 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, recordNotFound: example251, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, recordNotFound: example246, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example261 },
-        responses: { insertedLines: example259, linesByKey: example260 },
+        requests: { twoLines: example256 },
+        responses: { insertedLines: example254, linesByKey: example255 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example262 },
+        responses: { duplicateProducts: example257 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example263 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example258 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example265 },
-        responses: { mergedProducts: example264 },
+        requests: { mergeByName: example260 },
+        responses: { mergedProducts: example259 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example267 },
-        responses: { changedRecords: example266 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example262 },
+        responses: { changedRecords: example261 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example268 },
-        responses: { changedRecords: example266 },
-        failures: { recordBadRequest: example248, recordQueryBadRequest: example249, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example263 },
+        responses: { changedRecords: example261 },
+        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example269 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example264 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example272 },
-        responses: { newSnapshot: example270 },
-        failures: { snapshotBadRequest: example271, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example267 },
+        responses: { newSnapshot: example265 },
+        failures: { snapshotBadRequest: example266, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example273 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example268 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example275 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example270 },
+        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example277 },
-        responses: { restoreStarted: example276 },
-        failures: { snapshotBadRequest: example271, snapshotNotFound: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example272 },
+        responses: { restoreStarted: example271 },
+        failures: { snapshotBadRequest: example266, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example278 },
-        failures: { spaceListBadRequest: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example273 },
+        failures: { spaceListBadRequest: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example282 },
-        responses: { createdSpace: example280 },
-        failures: { spaceBadRequest: example281, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example277 },
+        responses: { createdSpace: example275 },
+        failures: { spaceBadRequest: example276, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example283 },
-        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example278 },
+        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example286, restoreSpace: example287 },
-        responses: { renamedSpace: example285, restoredSpace: example283 },
+        requests: { renameSpace: example281, restoreSpace: example282 },
+        responses: { renamedSpace: example280, restoredSpace: example278 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example281, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example288, noDocuments: example289 },
-        failures: { parameterBadRequest: example73, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example283, noDocuments: example284 },
+        failures: { parameterBadRequest: example66, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example292 },
-        responses: { createdDocument: example290 },
-        failures: { documentBadRequest: example291, spaceNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example287 },
+        responses: { createdDocument: example285 },
+        failures: { documentBadRequest: example286, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example293 },
-        failures: { parameterBadRequest: example73, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example288 },
+        failures: { parameterBadRequest: example66, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example295 },
-        responses: { rewrittenDocument: example293 },
-        failures: { documentBadRequest: example291, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example290 },
+        responses: { rewrittenDocument: example288 },
+        failures: { documentBadRequest: example286, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example73, documentNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example296 },
-        failures: { guidanceBadRequest: example297, guidanceForbidden: example298, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example291 },
+        failures: { guidanceBadRequest: example292, guidanceForbidden: example293, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example303 },
-        responses: { createdGuestGuidance: example300 },
-        failures: { guidanceBodyBadRequest: example301, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example298 },
+        responses: { createdGuestGuidance: example295 },
+        failures: { guidanceBodyBadRequest: example296, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example304 },
-        failures: { guidanceBadRequest: example297, guidanceForbidden: example298, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example299 },
+        failures: { guidanceBadRequest: example292, guidanceForbidden: example293, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example306 },
-        responses: { popoutGuidance: example305 },
-        failures: { guidanceBodyBadRequest: example301, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example301 },
+        responses: { popoutGuidance: example300 },
+        failures: { guidanceBodyBadRequest: example296, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example302, guidanceNotFound: example299, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example307 },
+        responses: { flagsOfWorkbook: example302 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example309 },
-        responses: { reviewFlag: example308 },
+        requests: { newReviewFlag: example304 },
+        responses: { reviewFlag: example303 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example308 },
+        responses: { reviewFlag: example303 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example312, renameSlug: example313 },
-        responses: { relabelledFlag: example310, flagWithNewSlug: example311 },
+        requests: { relabelFlag: example307, renameSlug: example308 },
+        responses: { relabelledFlag: example305, flagWithNewSlug: example306 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7675,74 +7314,29 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example315, recolourFlag: example316, keepOnlyThisFlag: example317, unflagTwoRecords: example318 },
-        responses: { flagChangeQueued: example314 },
+        requests: { flagRecordsWithErrors: example310, recolourFlag: example311, keepOnlyThisFlag: example312, unflagTwoRecords: example313 },
+        responses: { flagChangeQueued: example309 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    listUsers: {
-        requests: {},
-        responses: { usersOfAccount: example319 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    createAndInviteUser: {
-        requests: { inviteColleague: example322 },
-        responses: { invitedColleague: example320, unmailedColleague: example321 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    getUser: {
-        requests: {},
-        responses: { oneUser: example323 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    updateUser: {
-        requests: { renameUser: example325 },
-        responses: { renamedUser: example324 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    deleteUser: {
-        requests: {},
-        responses: { deletedUser: example18 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    resendUserInvite: {
-        requests: {},
-        responses: { resentInvite: example326 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    listUserRoles: {
-        requests: {},
-        responses: { rolesOfUser: example327 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    assignUserRole: {
-        requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example329 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
-    },
-    deleteUserRole: {
-        requests: {},
-        responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example328, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example330 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example314 },
+        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example333 },
-        responses: { savedView: example331 },
-        failures: { viewBadRequest: example332, sheetNotFound: example229, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example317 },
+        responses: { savedView: example315 },
+        failures: { viewBadRequest: example316, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example331 },
-        failures: { parameterBadRequest: example73, viewNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example315 },
+        failures: { parameterBadRequest: example66, viewNotFound: example318, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example336 },
-        responses: { changedView: example335 },
-        failures: { viewBadRequest: example332, viewNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example320 },
+        responses: { changedView: example319 },
+        failures: { viewBadRequest: example316, viewNotFound: example318, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7751,22 +7345,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example337 },
+        responses: { webhooksOfEnvironment: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example339 },
-        responses: { createdWebhook: example338 },
+        requests: { sendCommits: example323 },
+        responses: { createdWebhook: example322 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example340 },
+        responses: { webhook: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example342 },
-        responses: { pausedWebhook: example341 },
+        requests: { pauseWebhook: example326 },
+        responses: { pausedWebhook: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7776,47 +7370,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example343 },
+        responses: { rotatedSecret: example327 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example344 },
+        responses: { attemptsOfWebhook: example328 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example345 },
+        requests: { redeliverCommit: example329 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example346, noWorkbooks: example347 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example330, noWorkbooks: example331 },
+        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example350, emptyCatalogue: example351 },
-        responses: { createdCatalogue: example348 },
-        failures: { workbookBadRequest: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example334, emptyCatalogue: example335 },
+        responses: { createdCatalogue: example332 },
+        failures: { workbookBadRequest: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example352 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example336 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example355, addInvoices: example356 },
-        responses: { labelledWorkbook: example352, workbookWithInvoices: example354 },
-        failures: { workbookBadRequest: example349, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example339, addInvoices: example340 },
+        responses: { labelledWorkbook: example336, workbookWithInvoices: example338 },
+        failures: { workbookBadRequest: example333, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example66, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example233, openCommits: example234 },
+        responses: { openAndCompletedCommits: example228, openCommits: example229 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

@@ -98,11 +98,15 @@ async function identifyProgram({ db, storage }: Context, credentials: ApiCredent
   };
 }
 
-async function createAccess(context: Context, { accountId, token }: Identity): Promise<AccessToken> {
-  const lifetime = lifetimes.access;
+/** Creates an access token; it is valid for a day, unless another lifetime is given. */
+export async function createAccess(
+  context: Context,
+  { accountId, token }: { readonly accountId: string; readonly token: Omit<NewToken, "kind"> },
+): Promise<AccessToken> {
+  const { lifetime = lifetimes.access } = token;
   const { text, expiresAt } = await createToken(
     { ...context, accountId },
-    { kind: "access", lifetime, ...token },
+    { ...token, kind: "access", lifetime },
   );
   return {
     accessToken: text,

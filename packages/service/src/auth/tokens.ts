@@ -40,6 +40,8 @@ export interface NewToken {
   readonly operations?: readonly { readonly path: string; readonly method: string }[];
   /** Seconds from now. */
   readonly lifetime?: number;
+  /** When the owner signed in, if another token is exchanged for this one. */
+  readonly signedInAt?: string;
 }
 
 /** Creates a token. Only this function returns its text: the service stores the hash. */
@@ -72,6 +74,7 @@ export async function createToken(
       operations: writeJson(token.operations),
       expires_at: expiresAt,
       last_used_at: null,
+      signed_in_at: token.signedInAt ?? null,
     })
     .execute();
   return { id, text, expiresAt };

@@ -6,6 +6,7 @@ import {
   listPersonalTokenRows,
   toPersonalAccessToken,
 } from "../auth/personal-tokens.ts";
+import { refreshToken } from "../auth/refresh-token.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import type { Handlers } from "./handler.ts";
@@ -14,6 +15,9 @@ import type { Handlers } from "./handler.ts";
 export const authHandlers = {
   async createAccessToken(context, { body }) {
     return signIn(context, body);
+  },
+  async refreshAccessToken(context, { body }) {
+    return refreshToken(context, body);
   },
   async listApiKeys(context, { query: { environmentId } }) {
     await getEnvironment(context, environmentId);

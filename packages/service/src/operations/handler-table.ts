@@ -72,6 +72,7 @@ export const ownTransactions: ReadonlySet<string> = new Set([
   "mergeRecordDuplicates",
   "replaceRecordValues",
   "previewMutation",
+  "refreshAccessToken",
   "updateSelectedRecords",
 ] satisfies (keyof Handlers)[]);
 

@@ -102,6 +102,7 @@ function copyFolder(from: string, to: string): void {
 async function giveExampleSecrets(storage: Storage): Promise<void> {
   const [, credentials] = findById("createAccessToken").requests;
   const { clientId = "", secret = "" } = (credentials?.value ?? {}) as { clientId?: string; secret?: string };
+  const [present] = findById("refreshAccessToken").requests;
   const [own = "", shared = "", ofUser = ""] = findById("exchangeInvitation").requests.map(
     ({ value }) => (value as { token: string }).token,
   );
@@ -110,6 +111,20 @@ async function giveExampleSecrets(storage: Storage): Promise<void> {
       .updateTable("tokens")
       .set({ hash: hashText(secret) })
       .where("id", "=", clientId)
+      .execute();
+    const key = await db
+      .selectFrom("tokens")
+      .selectAll()
+      .where("id", "=", clientId)
+      .executeTakeFirstOrThrow();
+    const { sequence: _, ...columns } = key;
+    // An access token of the key.
+    await db
+      .insertInto("tokens")
+      .values({
+        ...{ ...columns, id: "us_at_Qe7rT2yU", kind: "access", hash: hashText(String(present?.value)) },
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })
       .execute();
     for (const [token, invited] of [
       [own, "us_g_%"],

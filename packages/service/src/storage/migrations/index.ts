@@ -54,7 +54,7 @@ import { viewsMigration } from "./0120-views.ts";
 import { bytesOfFilesMigration } from "./0121-bytes-of-files.ts";
 import { storedConstraintsMigration } from "./0122-stored-constraints.ts";
 import { usersMigration } from "./0124-users.ts";
-import { deletionsMigration } from "./0126-deletions.ts";
+import { deletionsAndSignInsMigration } from "./0126-deletions-and-sign-ins.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -115,5 +115,5 @@ export const migrations: readonly Migration[] = [
   bytesOfFilesMigration,
   storedConstraintsMigration,
   usersMigration,
-  deletionsMigration,
+  deletionsAndSignInsMigration,
 ];

@@ -23,4 +23,6 @@ export interface TokenRow extends ResourceColumns {
   readonly operations: Json | null;
   readonly expires_at: Time | null;
   readonly last_used_at: Time | null;
+  /** When its owner signed in, if another token was exchanged for this one; otherwise null. */
+  readonly signed_in_at: Time | null;
 }

@@ -1,7 +1,7 @@
 import type { Migration } from "./migration.ts";
 
-export const deletionsMigration: Migration = {
-  name: "0126-deletions",
+export const deletionsAndSignInsMigration: Migration = {
+  name: "0126-deletions-and-sign-ins",
   async up({ db }) {
     await db.schema
       .createTable("deletions")
@@ -9,5 +9,6 @@ export const deletionsMigration: Migration = {
       .addColumn("account_id", "text", (column) => column.notNull())
       .addColumn("kind", "text", (column) => column.notNull())
       .execute();
+    await db.schema.alterTable("tokens").addColumn("signed_in_at", "text").execute();
   },
 };
