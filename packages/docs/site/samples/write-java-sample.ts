@@ -66,7 +66,8 @@ function printPart(head: string, text: string): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"""');
+  // A quote at the end would belong to the three quotes behind it.
+  return text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"""').replace(/"$/, '\\"');
 }
 
 function printHandler(response: SampleResponse): string {

@@ -189,6 +189,26 @@ describeEngines("a service that is killed between two steps of work on a large s
     expect(amounts).toEqual(Array.from({ length: count }, (_, index) => index));
   }, 240_000);
 
+  it("empties the sheets of a deleted environment to the end", async () => {
+    const { environmentId } = await call(target, `/workbooks/${workbook.id}`);
+    await call(target, `/environments/${environmentId}`, { method: "DELETE" });
+    const ofSheet = `where sheet_id = '${workbook.sheets[0]?.id}'`;
+    const countOf = async (table: string) =>
+      Number(Object.values((await query(`select count(*) from ${table} ${ofSheet}`))[0] ?? {})[0]);
+    expect(await countOf("records")).toBe(count);
+    for (let kill = 0; kill < 3; kill += 1) {
+      service.child.kill("SIGKILL");
+      expect((await service.ended).code).toBeNull();
+      checkIntegrity(folder);
+      // The process that starts continues at once.
+      await start(target.token);
+    }
+    await expect.poll(() => query("select owner_id from deletions"), { timeout: 120_000 }).toEqual([]);
+    const tables = ["records", "record_values", "record_columns", "record_blocks", "block_extremes", "commits"];
+    for (const table of tables) expect([table, await countOf(table)]).toEqual([table, 0]);
+    expect(await call(target, "/environments")).toHaveLength(1);
+  }, 240_000);
+
   it("validates the records to the end, and counts them right", async () => {
     const fields = [
       { key: "sku", type: "string", constraints: [{ type: "unique" }] },

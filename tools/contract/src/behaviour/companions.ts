@@ -234,7 +234,31 @@ export const companionBehaviours: readonly Behaviour[] = [
         api.auth.createAccessToken({ ...credentials, clientId: "us_key_nowhere" }),
         "clientId",
       );
+      const newer = await api.auth.refreshAccessToken(accessToken);
+      assert.notEqual(newer.accessToken, accessToken);
+      for (const token of [accessToken, newer.accessToken]) {
+        assert.equal((await enter(token).environments.get(environmentId)).id, environmentId);
+      }
       await api.auth.deleteApiKey({ environmentId, key: id });
+      assert.equal((await program.environments.list().result()).status, 401);
+      for (const token of [newer.accessToken, "at_nowhere"]) {
+        assert.equal((await api.auth.refreshAccessToken(token).result()).status, 404);
+      }
+    },
+  },
+  {
+    subject: "environments",
+    name: "are deleted with their spaces and keys, by callers of the whole account",
+    async act({ api, enter }) {
+      const name = `Contract ${crypto.randomUUID()}`;
+      const { id: environmentId } = await api.environments.create({ name, isProd: false });
+      const { id: spaceId } = await api.spaces.create({ name: "Contract", environmentId });
+      const keys = await api.auth.createApiKey({ environmentId, type: "SECRET" });
+      const program = enter(present(keys[0]?.rawKey));
+      assert.equal((await program.environments.delete(environmentId).result()).status, 403);
+      await api.environments.delete(environmentId);
+      assert.equal((await api.environments.get(environmentId).result()).status, 404);
+      assert.equal((await api.spaces.get(spaceId).result()).status, 404);
       assert.equal((await program.environments.list().result()).status, 401);
     },
   },
