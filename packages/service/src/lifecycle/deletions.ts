@@ -30,7 +30,7 @@ const parts: Readonly<Record<DeletionRow["kind"], readonly Part[]>> = {
   webhook: [{ table: "webhook_attempts", owner: "webhook_id", keys: ["sequence"] }],
 };
 
-/** Leaves the rows of deleted resources to `sweepDeletions`. Whoever could find the rows finds their resource first. */
+/** Leaves the rows of deleted resources to `sweepDeletions`. Nobody finds the rows without their resource. */
 export async function leaveToSweep(
   { db, storage, accountId }: Context,
   kind: DeletionRow["kind"],
