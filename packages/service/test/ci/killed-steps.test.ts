@@ -204,7 +204,14 @@ describeEngines("a service that is killed between two steps of work on a large s
       await start(target.token);
     }
     await expect.poll(() => query("select owner_id from deletions"), { timeout: 120_000 }).toEqual([]);
-    const tables = ["records", "record_values", "record_columns", "record_blocks", "block_extremes", "commits"];
+    const tables = [
+      "records",
+      "record_values",
+      "record_columns",
+      "record_blocks",
+      "block_extremes",
+      "commits",
+    ];
     for (const table of tables) expect([table, await countOf(table)]).toEqual([table, 0]);
     expect(await call(target, "/environments")).toHaveLength(1);
   }, 240_000);
