@@ -64,7 +64,9 @@ import type {
     SpaceSortField,
     SplitRest,
     StorageStrategy,
+    StoredRuleFormat,
     StringConfigOptions,
+    UserSortField,
     ValidationSource,
     ValidationType,
     WorkbookTreatment,
@@ -268,9 +270,11 @@ export const errorCodes = [
     "not_acceptable",
     "request_too_slow",
     "name_taken",
+    "constraint_in_use",
     "last_environment",
     "created_meanwhile",
     "idempotency_key_reused",
+    "last_administrator",
     "job_blocks",
     "job_state",
     "space_archived",
@@ -700,12 +704,31 @@ export const storageStrategies = [
     "MEMCSV",
 ] as const;
 
+/** Every known value of {@link StoredRuleFormat}, in the order of the description. */
+export const storedRuleFormats = [
+    "email",
+    "url",
+    "uuid",
+    "ip",
+    "phone",
+    "iban",
+    "currency",
+] as const;
+
 /** Every known value of {@link StringConfigOptions}, in the order of the description. */
 export const stringConfigOptions = [
     "tiny",
     "normal",
     "medium",
     "long",
+] as const;
+
+/** Every known value of {@link UserSortField}, in the order of the description. */
+export const userSortFields = [
+    "name",
+    "email",
+    "createdAt",
+    "lastSeenAt",
 ] as const;
 
 /** Every known value of {@link ValidationSource}, in the order of the description. */
@@ -716,6 +739,7 @@ export const validationSources = [
     "unlinked",
     "invalid-option",
     "is-artifact",
+    "stored-constraint",
 ] as const;
 
 /** Every known value of {@link ValidationType}, in the order of the description. */

@@ -1898,12 +1898,142 @@ export type Constraint =
     | ExternalConstraint
     | StoredConstraint;
 
+/** A stored constraint to create. It needs a `rule`, too. */
+export interface ConstraintCreate {
+    /** The app of the path; no other value is accepted. */
+    appId?: AppId | undefined;
+    /** What the constraint checks. */
+    description?: string | undefined;
+    /**
+     * Code is not accepted: the status is 400. The service runs no code of others beside its records. Write a `rule`, or
+     * check the values in an agent or a listener with a constraint `external`.
+     */
+    function?: string | undefined;
+    /** The name of the constraint, as people see it. */
+    label?: string | undefined;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions | undefined;
+    /** What a value must be like. */
+    rule?: StoredRule | undefined;
+    /**
+     * The name that fields use, unique in the app. Upper and lower case make a difference. The names of built-in
+     * constraints are taken.
+     */
+    validator: string;
+}
+
+/**
+ * Identifies a stored constraint of an app.
+ * @example us_cn_Vn4kS7tZ
+ */
+export type ConstraintId = `${string}_cn_${string}`;
+
+/** A rule for values that the fields of many sheets can use, with the content of its newest version. */
+export interface ConstraintResource {
+    /** The app of the path. */
+    appId: AppId;
+    /**
+     * When the stored constraint was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** What the constraint checks. */
+    description?: string;
+    /** Identifies the stored constraint. */
+    id: ConstraintId;
+    /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
+    isBuiltin: boolean;
+    /** The name of the constraint, as people see it. */
+    label?: string;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions;
+    /** What a value must be like. */
+    rule: StoredRule;
+    /**
+     * When its newest version was created.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /** The name that fields use. */
+    validator: string;
+    /** The number of the newest version, counted from 1. */
+    version: number;
+}
+
+/** A stored constraint. */
+export interface ConstraintResponse {
+    data: ConstraintResource;
+}
+
+/** The stored constraints of an app. */
+export interface ConstraintsResponse {
+    /** The stored constraints, newest first, and then those that are built in. This list has no pages. */
+    data: ConstraintResource[];
+}
+
 /** Settings of the agent that checks records against the constraints of their sheet. */
 export interface ConstraintsTemplateOptions {
     /** The namespace that the agent works in. */
     namespace?: string | undefined;
     /** The template that these settings are for. */
     template: "constraints";
+}
+
+/** The properties of a stored constraint to change. Absent properties stay as they are. */
+export interface ConstraintUpdate {
+    /** What the constraint checks. */
+    description?: string | undefined;
+    /** Not accepted here either. */
+    function?: string | undefined;
+    /** The name of the constraint, as people see it. */
+    label?: string | undefined;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions | undefined;
+    /** What a value must be like. */
+    rule?: StoredRule | undefined;
+}
+
+/** A stored constraint as one change left it. A version never changes. */
+export interface ConstraintVersionResource {
+    /** The app of the path. */
+    appId: AppId;
+    /**
+     * When the version was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** What the constraint checks. */
+    description?: string;
+    /** Identifies the stored constraint. */
+    id: ConstraintId;
+    /** Whether the constraint is a part of the service. Then every app has it, and no request can change it. */
+    isBuiltin: boolean;
+    /** The name of the constraint, as people see it. */
+    label?: string;
+    /** How a broken rule is reported. */
+    options?: StoredConstraintOptions;
+    /** What a value must be like. */
+    rule: StoredRule;
+    /**
+     * The time of its creation, too.
+     * Format: date-time
+     */
+    updatedAt: string;
+    /** The name that fields use. */
+    validator: string;
+    /** The number of the version, counted from 1. */
+    version: number;
+}
+
+/** A version of a stored constraint. */
+export interface ConstraintVersionResponse {
+    data: ConstraintVersionResource;
+}
+
+/** The versions of a stored constraint. */
+export interface ConstraintVersionsResponse {
+    /** Every version, newest first; this list has no pages. */
+    data: ConstraintVersionResource[];
 }
 
 /** Where an event happened, from the account down to the sheet, and who did it. Which of the optional ids are set depends on the topic. */
@@ -3086,6 +3216,7 @@ export type ErrorCode =
     | "busy"
     | "commit_not_undoable"
     | "commit_open"
+    | "constraint_in_use"
     | "content_encoding_unsupported"
     | "content_type_unsupported"
     | "created_meanwhile"
@@ -3101,6 +3232,7 @@ export type ErrorCode =
     | "invitation_required"
     | "job_blocks"
     | "job_state"
+    | "last_administrator"
     | "last_environment"
     | "link_invalid"
     | "method_not_allowed"
@@ -3533,22 +3665,24 @@ export type EventTopic =
     | "thread:updated"
     | "thread:deleted";
 
-/** A token for a guest who has signed in. */
+/** A token for a guest or a user who has signed in. */
 export interface ExchangedInvitation {
     /**
-     * Until when the token is valid. Each use in its last half hour makes it valid for another hour.
+     * Until when the token is valid. Each use in its last half hour makes it valid for another hour. Absent for a user.
      * Format: date-time
      */
-    expiresAt: string;
-    /** The guest. */
-    guestId: GuestId;
-    /** The only space that the token is valid for. */
-    spaceId: SpaceId;
+    expiresAt?: string;
+    /** The guest. Absent for a user. */
+    guestId?: GuestId;
+    /** The only space that the token is valid for. Absent for a user. */
+    spaceId?: SpaceId;
     /** The token, to send as a bearer token. */
     token: string;
+    /** The user. Absent for a guest. */
+    userId?: UserId;
 }
 
-/** A guest who has signed in. */
+/** A guest or a user who has signed in. */
 export interface ExchangedInvitationResponse {
     data: ExchangedInvitation;
 }
@@ -4603,7 +4737,7 @@ export interface Invitation {
     token?: string;
 }
 
-/** The link that a guest signs in with. */
+/** The link that a guest or a user signs in with. */
 export interface InvitationExchange {
     /**
      * The mail address of the guest. Required with a link that several people share; otherwise it has no effect.
@@ -5695,6 +5829,14 @@ export interface ListSpacesResponse {
     pagination?: Pagination;
 }
 
+/** One page of users. */
+export interface ListUsersResponse {
+    /** The users of the page. */
+    data: User[];
+    /** The position of the page in the whole list. */
+    pagination?: Pagination;
+}
+
 /** A page of views. */
 export interface ListViewsResponse {
     /** The views, newest first. */
@@ -6630,6 +6772,19 @@ export interface RequiredConstraintConfig {
     level?: ValidationType | undefined;
     /** The text of the message, instead of the default text. */
     message?: string | undefined;
+}
+
+/** A new invitation. */
+export interface ResendInviteResponse {
+    data: ResendInviteResponseData;
+}
+
+/** A new invitation of a user. */
+export interface ResendInviteResponseData {
+    /** The invitation. */
+    invitation: UserInvitation;
+    /** Always true. */
+    success: boolean;
 }
 
 /**
@@ -7626,9 +7781,18 @@ export type StorageStrategy =
     | "FOREIGNDB"
     | "MEMCSV";
 
-/** A validator that is stored with the app validates the values. The service does not run it; it only stores the rule. */
+/**
+ * A rule that is stored with the app of the space, or built into the service, validates the values. `getConstraints`
+ * lists both. When the field gets the constraint, the sheet takes over the rule of this version and keeps it: a later
+ * version, another app of the space or the end of the app changes nothing. Name a later version to use it; then all
+ * records are validated again. If there is no such constraint or version, the status is 400. Empty values follow every
+ * stored constraint.
+ */
 export interface StoredConstraint {
-    /** Settings for the validator, any JSON value. */
+    /**
+     * Any JSON value. If it has a text `message` or a `level`, they replace those in the `options` of the stored
+     * constraint. The service only stores the rest.
+     */
     config?: unknown;
     /** What the rule checks. */
     description?: string | undefined;
@@ -7636,11 +7800,58 @@ export interface StoredConstraint {
     label?: string | undefined;
     /** The type of the rule. */
     type: "stored";
-    /** The name of the validator; used once per field. */
+    /** The `validator` of the stored constraint; used once per field. */
     validator: string;
-    /** The version of the validator. The default is 1. */
+    /** The version of the stored constraint, not always the newest. The default is 1. */
     version?: number | undefined;
 }
+
+/** How a broken rule is reported. Other keys are for your own programs; the service only stores them. */
+export type StoredConstraintOptions = {
+    /** How serious a broken rule is. The default is `error`. */
+    level?: ValidationType | undefined;
+    /** The text of the message, instead of the default text. */
+    message?: string | undefined;
+} & {
+    [key: string]: unknown;
+};
+
+/**
+ * What a value must be like. It must meet each condition that is given; a value in a list is checked for itself. Empty
+ * values always follow the rule. Conditions on text see a number as its digits, and `true` and `false` as words.
+ */
+export interface StoredRule {
+    /** The value must be a date, and not before this day. */
+    earliest?: string | undefined;
+    /** The text must have this form. */
+    format?: StoredRuleFormat | undefined;
+    /** The value must be a date, and not after this day. */
+    latest?: string | undefined;
+    /** The value must be a number, and at most this one. */
+    maximum?: number | undefined;
+    /** The text must have at most this many characters. */
+    maxLength?: number | undefined;
+    /** The value must be a number, and at least this one. */
+    minimum?: number | undefined;
+    /** The text must have at least this many characters. */
+    minLength?: number | undefined;
+    /**
+     * The whole text must match this regular expression. It may use `.`, `[a-z]`, `[^a-z]`, `\d`, `\w`, `\s` and their
+     * opposites, groups, `|`, `*`, `+`, `?`, `{2}`, `{2,}` and `{2,4}`; `^` only as the first character, and `$` only as
+     * the last one. Look-around, back references and `\b` are not possible, and a pattern that has more than 500 steps
+     * with its repetitions is rejected with the status 400. So the time to check a text grows no faster than its length.
+     */
+    pattern?: string | undefined;
+    /** The value must be one of these texts. Upper and lower case make a difference. */
+    values?: string[] | undefined;
+}
+
+/**
+ * A form of a text: `email` is a mail address, `url` an address that begins with `http://` or `https://`, `uuid` a UUID,
+ * `ip` an address of IPv4 or IPv6, `phone` a number with `+` and the code of its country, `iban` an account number with a
+ * correct check sum, and `currency` a code of ISO 4217 in upper case.
+ */
+export type StoredRuleFormat = "email" | "url" | "uuid" | "ip" | "phone" | "iban" | "currency";
 
 /** The settings of a text field. */
 export interface StringConfig {
@@ -7881,6 +8092,23 @@ export type UpdateMappingRulesRequest = MappingRuleChange[];
 /** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
 
+/** The properties of a user to change. */
+export interface UpdateUserRequest {
+    /** A number for a program of yours. */
+    dashboard?: number | undefined;
+    /**
+     * The new mail address of the user.
+     * Format: email
+     */
+    email?: string | undefined;
+    /** The new notes on the user. They replace the old ones. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The new name of the user. */
+    name?: string | undefined;
+}
+
 /** The properties to change. */
 export interface UpdateWebhook {
     /** Whether events are sent. */
@@ -7927,6 +8155,65 @@ export interface UpsertCounts {
     updated: number;
 }
 
+/** A person who works in the account, with roles. */
+export interface User {
+    /** The account that the user belongs to. */
+    accountId: AccountId;
+    /**
+     * When the user was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    dashboard?: number;
+    /**
+     * The mail address of the user, for invitations and to sign in with a password.
+     * Format: email
+     */
+    email: string;
+    /** Identifies the user. */
+    id: UserId;
+    /** Who checks that the user is the right person. Always `service`, the service itself. */
+    idp: string;
+    /** The id of the user there. The service does not set it. */
+    idpRef?: string;
+    /**
+     * When the user last signed in, or used a personal access token, to the minute; absent before the first time.
+     * Format: date-time
+     */
+    lastSeenAt?: string;
+    /** Free-form notes on the user. */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /** The name of the user, as others see it. */
+    name: string;
+    /**
+     * When the user was last changed by `updateUser`.
+     * Format: date-time
+     */
+    updatedAt: string;
+}
+
+/** A user to create and to invite. */
+export interface UserCreateAndInviteRequest {
+    /** The account of the user. It must be the account of the caller, which is also the default. */
+    accountId?: AccountId | undefined;
+    /** The roles of the user, each on the account, an environment or a space. */
+    actorRoles?: AssignActorRoleRequest[] | undefined;
+    /**
+     * The mail address of the user. Upper and lower case make no difference.
+     * Format: email
+     */
+    email: string;
+    /** The name of the person who invites, as the mail shows it. */
+    fromName?: string | undefined;
+    /** A text of your own for the mail. */
+    message?: string | undefined;
+    /** The name of the user, as others see it. */
+    name: string;
+}
+
 /** The credentials of a person. */
 export interface UserCredentials {
     /**
@@ -7949,6 +8236,83 @@ export interface UserCredentials {
  */
 export type UserId = `${string}_usr_${string}`;
 
+/** The invitation of a user to the account. */
+export interface UserInvitation {
+    /**
+     * Until when the invitation is valid, if nobody uses it before.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** Whether the mail server has taken a mail with the link. */
+    isMailed: boolean;
+    /**
+     * The link. Only if no mail was sent, and the operator of the service has named a page for guests and users.
+     * Format: uri
+     */
+    link?: string;
+    /** The token of the link, for `exchangeInvitation`. Only if no mail was sent. */
+    token?: string;
+    /** The user who is invited. */
+    userId: UserId;
+}
+
+/** A user. */
+export interface UserResponse {
+    data: User;
+}
+
+/** A property of users that a list can be sorted by. */
+export type UserSortField = "name" | "email" | "createdAt" | "lastSeenAt";
+
+/** A user with the roles and the invitation. */
+export interface UserWithRoles {
+    /** The account that the user belongs to. */
+    accountId: AccountId;
+    /** The roles of the user, in the order of the request. */
+    actorRoles: ActorRoleResponse[];
+    /**
+     * When the user was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /** A number for a program of yours, such as the start page that the user has chosen. The service does not read it. */
+    dashboard?: number;
+    /**
+     * The mail address of the user, for invitations and to sign in with a password.
+     * Format: email
+     */
+    email: string;
+    /** Identifies the user. */
+    id: UserId;
+    /** Who checks that the user is the right person. Always `service`, the service itself. */
+    idp: string;
+    /** The id of the user there. The service does not set it. */
+    idpRef?: string;
+    /** The invitation of the user. */
+    invitation: UserInvitation;
+    /**
+     * When the user last signed in, or used a personal access token, to the minute; absent before the first time.
+     * Format: date-time
+     */
+    lastSeenAt?: string;
+    /** Free-form notes on the user. */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /** The name of the user, as others see it. */
+    name: string;
+    /**
+     * When the user was last changed by `updateUser`.
+     * Format: date-time
+     */
+    updatedAt: string;
+}
+
+/** A new user. */
+export interface UserWithRolesResponse {
+    data: UserWithRoles;
+}
+
 /** One message about a value. */
 export interface ValidationMessage {
     /** The key of the field that the message is about. */
@@ -7965,7 +8329,7 @@ export interface ValidationMessage {
 
 /**
  * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value does
- * not follow; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
+ * not follow; `stored-constraint` is a rule that is stored with the app; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
  * was not found; `invalid-option` means that the field cannot have the value, such as a text that is not one of its
  * options; `is-artifact` means that the value is an artefact of the import, such as a rounded number.
  */
@@ -7975,7 +8339,8 @@ export type ValidationSource =
     | "custom-logic"
     | "unlinked"
     | "invalid-option"
-    | "is-artifact";
+    | "is-artifact"
+    | "stored-constraint";
 
 /** How serious a message is. `error` makes the value invalid; `warn` and `info` only inform. */
 export type ValidationType = "error" | "warn" | "info";
@@ -8969,7 +9334,7 @@ export interface paths {
          * Delete an app
          *
          * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-         * but no longer belong to an app.
+         * but no longer belong to an app. Its stored constraints are deleted; sheets that use them keep the rules.
          *
          * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
          * `data`.
@@ -8986,6 +9351,117 @@ export interface paths {
          * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
          */
         patch: operations["updateApp"];
+        trace?: never;
+    };
+    "/apps/{appId}/constraints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stored constraints of an app
+         *
+         * Returns the stored constraints of an app with the content of their newest versions, newest first, in one response
+         * without pages. Fields of sheets name them as a constraint of the type `stored`.
+         */
+        get: operations["getConstraints"];
+        put?: never;
+        /**
+         * Create a stored constraint
+         *
+         * Adds a rule for values to an app, as its version 1. A field of a sheet in a space of the app uses it if its
+         * `constraints` name the `validator`. The service then checks each value of the field whenever its record is validated:
+         * when it is inserted, updated or imported, when the constraints of the sheet change, and by `validateSheet`.
+         *
+         * If the app or the service has a constraint with this `validator`, the status is 409. No event is emitted.
+         */
+        post: operations["createConstraint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored constraint
+         *
+         * Returns a stored constraint of an app, or a built-in one, with the content of its newest version.
+         */
+        get: operations["getConstraintById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stored constraint
+         *
+         * Deletes a stored constraint with all its versions. If a field of a sheet uses one of them, the status is 409, and the
+         * message names the sheet. A built-in constraint cannot be deleted.
+         *
+         * It cannot be undone: create the constraint again instead. It emits no event. The response is not wrapped in `data`.
+         */
+        delete: operations["deleteConstraint"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a stored constraint
+         *
+         * Changes a stored constraint by adding a version, and returns it. `rule` and `options` are replaced as a whole. A
+         * request that changes nothing adds no version. The `validator` cannot be changed, nor can a built-in constraint.
+         *
+         * Sheets keep the version that their fields name, so no record is validated again. To use the new version in a sheet,
+         * set `version` in the constraints of its fields. No event is emitted.
+         */
+        patch: operations["updateConstraint"];
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a stored constraint
+         *
+         * Returns every version of a stored constraint, newest first, in one response without pages.
+         */
+        get: operations["getConstraintVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/constraints/{constraintId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a stored constraint
+         *
+         * Returns a stored constraint as one change left it. Fields that name this version are checked by its rule.
+         */
+        get: operations["getConstraintVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth": {
@@ -10063,8 +10539,11 @@ export interface paths {
         /**
          * Exchange an invitation for a token
          *
-         * Signs a guest in: the page that a link leads to sends what follows the `#` in the address. This operation needs no
-         * access token. The response has a token for one space, which is valid for an hour and longer while it is used.
+         * Signs a guest or a user in: the page that a link leads to sends what follows the `#` in the address. This operation
+         * needs no access token.
+         *
+         * A guest gets a token for one space, which is valid for an hour and longer while it is used. A user gets a personal
+         * access token, which is valid until it is revoked; the invitation of a user works once.
          *
          * The link that the guests of a space share, `guestLink`, also needs `email` and `name`. A new mail address becomes a
          * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
@@ -10606,8 +11085,8 @@ export interface paths {
         /**
          * List the roles of the account
          *
-         * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
-         * take. The list is complete and has no pages. No operation adds a role.
+         * Returns every role that can be granted. Use it to find the `roleId` that `assignUserRole`, `assignAgentRole`
+         * and `assignGuestRole` take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
         put?: never;
@@ -11669,6 +12148,175 @@ export interface paths {
          * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
          */
         post: operations["unarchiveSpace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of the account
+         *
+         * Returns the users of the account, a page at a time, newest first unless `sortField` and `sortDirection` are sent.
+         * Filters combine. This needs a role on the whole account, as all operations of users do.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         *
+         * Returns one user of the account. `listUserRoles` returns what the user may do.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         *
+         * Deletes a user with the user's roles, tokens, secrets and invitation. Tokens of the user stop working at once. What
+         * the user made stays.
+         *
+         * An account keeps an administrator: deleting the last user who has the role `Administrator` on the account and can
+         * sign in returns 409. A user can sign in with a password or a personal access token, so one who has not accepted an
+         * invitation does not count.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a user
+         *
+         * Changes a user and returns it. Send only the properties to change.
+         *
+         * A new mail address ends the invitation that was sent to the old one: send another with `resendUserInvite`. Invitations
+         * go to this address, so only a caller with all permissions of the user can change it.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user again
+         *
+         * Sends a new invitation, which replaces an earlier one. It also helps a user who has lost every token: earlier tokens
+         * stay valid. Anyone with the invitation has the permissions of the user, so the caller must have these permissions,
+         * too.
+         *
+         * Without a mail server, the response has the token of the invitation. If the mail server does not take the mail, the
+         * response is 503.
+         */
+        post: operations["resendUserInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles of a user
+         *
+         * Returns every role that the user holds, each with the account, environment or space that it is granted on. The
+         * list is complete and has no pages.
+         */
+        get: operations["listUserRoles"];
+        put?: never;
+        /**
+         * Assign a role to a user
+         *
+         * Gives a user a role on the account, an environment or a space, and returns the assignment. You can give only what you
+         * have yourself. A user may hold several roles; a new assignment does not change the others. The tokens of the user have
+         * the role from then on.
+         */
+        post: operations["assignUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles/{actorRoleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a role from a user
+         *
+         * Removes one assignment of a role. The tokens of the user lose its permissions at once. The role itself stays, and so
+         * do the user's other assignments, even those of the same role on other resources.
+         *
+         * The last administrator of the account who can sign in keeps the role: as for `deleteUser`, removing it returns 409.
+         */
+        delete: operations["deleteUserRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and invite a user
+         *
+         * Creates a user with roles and an invitation, by mail if the operator of the service has named a mail server. A user
+         * without roles may do nothing. You can give only what you have yourself: a role that grants more than your roles
+         * returns 403.
+         *
+         * The token of the invitation works once, for seven days: `exchangeInvitation` exchanges it for a token of the user.
+         * Without a mail server, the response has the token, for you to pass on: nobody else can read it later. If the mail
+         * server does not take the mail, the response is 503; the user exists then, and `resendUserInvite` tries it again.
+         *
+         * A mail address belongs to one user, in all accounts of the service. No event is emitted.
+         */
+        post: operations["createAndInviteUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14120,7 +14768,16 @@ export interface components {
         ConcatenateRule: ConcatenateRule;
         ConstantRule: ConstantRule;
         Constraint: Constraint;
+        ConstraintCreate: ConstraintCreate;
+        ConstraintId: ConstraintId;
+        ConstraintResource: ConstraintResource;
+        ConstraintResponse: ConstraintResponse;
+        ConstraintsResponse: ConstraintsResponse;
         ConstraintsTemplateOptions: ConstraintsTemplateOptions;
+        ConstraintUpdate: ConstraintUpdate;
+        ConstraintVersionResource: ConstraintVersionResource;
+        ConstraintVersionResponse: ConstraintVersionResponse;
+        ConstraintVersionsResponse: ConstraintVersionsResponse;
         Context: Context;
         CopyRecordsJobConfig: CopyRecordsJobConfig;
         CreateCanvasAreaRequest: CreateCanvasAreaRequest;
@@ -14372,6 +15029,7 @@ export interface components {
         ListRolesResponse: ListRolesResponse;
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
+        ListUsersResponse: ListUsersResponse;
         ListViewsResponse: ListViewsResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;
         LookupDefault: LookupDefault;
@@ -14445,6 +15103,8 @@ export interface components {
         ReferencePropertyRelationship: ReferencePropertyRelationship;
         RequiredConstraint: RequiredConstraint;
         RequiredConstraintConfig: RequiredConstraintConfig;
+        ResendInviteResponse: ResendInviteResponse;
+        ResendInviteResponseData: ResendInviteResponseData;
         ResourceIdUnion: ResourceIdUnion;
         ResourceJobSubject: ResourceJobSubject;
         RestoreOptions: RestoreOptions;
@@ -14504,6 +15164,9 @@ export interface components {
         SplitRule: SplitRule;
         StorageStrategy: StorageStrategy;
         StoredConstraint: StoredConstraint;
+        StoredConstraintOptions: StoredConstraintOptions;
+        StoredRule: StoredRule;
+        StoredRuleFormat: StoredRuleFormat;
         StringConfig: StringConfig;
         StringConfigOptions: StringConfigOptions;
         StringListProperty: StringListProperty;
@@ -14532,11 +15195,19 @@ export interface components {
         UpdateGuidanceRequest: UpdateGuidanceRequest;
         UpdateMappingRulesRequest: UpdateMappingRulesRequest;
         UpdateRecordsRequest: UpdateRecordsRequest;
+        UpdateUserRequest: UpdateUserRequest;
         UpdateWebhook: UpdateWebhook;
         UploadFileRequest: UploadFileRequest;
         UpsertCounts: UpsertCounts;
+        User: User;
+        UserCreateAndInviteRequest: UserCreateAndInviteRequest;
         UserCredentials: UserCredentials;
         UserId: UserId;
+        UserInvitation: UserInvitation;
+        UserResponse: UserResponse;
+        UserSortField: UserSortField;
+        UserWithRoles: UserWithRoles;
+        UserWithRolesResponse: UserWithRolesResponse;
         ValidationMessage: ValidationMessage;
         ValidationSource: ValidationSource;
         ValidationType: ValidationType;
@@ -15123,6 +15794,15 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /** The user, the role or the assignment does not exist. */
+        UserRoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorEnvelope;
+            };
+        };
         /** The view is not valid, for example because its `config` names a field that the sheet does not have. */
         ViewBadRequest: {
             headers: {
@@ -15196,6 +15876,11 @@ export interface components {
          * @example false
          */
         Completed: boolean;
+        /**
+         * The stored constraint.
+         * @example us_cn_Vn4kS7tZ
+         */
+        ConstraintIdParameter: ConstraintId;
         /**
          * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
          * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
@@ -15393,6 +16078,11 @@ export interface components {
          * @example us_sp_8vKd3QxN
          */
         SpaceIdParameter: SpaceId;
+        /**
+         * The user.
+         * @example us_usr_Fy5jD2vS
+         */
+        UserIdParameter: UserId;
         /**
          * The view.
          * @example us_vi_Xe5nR8kT
@@ -16671,6 +17361,254 @@ export interface operations {
                 };
                 content: {
                     "application/json": AppResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraints: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether the response also has the constraints that are built into the service, one for each format of a rule.
+                 * @example true
+                 */
+                includeBuiltins?: boolean | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraints of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createConstraint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintCreate;
+            };
+        };
+        responses: {
+            /** The new stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteConstraint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stored constraint is deleted. The response is not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuccessData;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateConstraint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ConstraintUpdate;
+            };
+        };
+        responses: {
+            /** The stored constraint after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getConstraintVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+                /**
+                 * The stored constraint.
+                 * @example us_cn_Vn4kS7tZ
+                 */
+                constraintId: ConstraintId;
+                /**
+                 * The number of the version, counted from 1.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConstraintVersionResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -22710,6 +23648,350 @@ export interface operations {
             };
             400: components["responses"]["SpaceBadRequest"];
             404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Only the user with this mail address. Upper and lower case make no difference.
+                 * @example ines.harbour@harbor-goods.example
+                 */
+                email?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * Text to search for in the name and the mail address. A part of one of them is enough, and upper and lower case
+                 * make no difference.
+                 * @example harbour
+                 */
+                search?: string | undefined;
+                /**
+                 * The direction to sort in. Requires `sortField`.
+                 * @example asc
+                 */
+                sortDirection?: SortDirection | undefined;
+                /**
+                 * The property to sort by. Requires `sortDirection`.
+                 * @example name
+                 */
+                sortField?: UserSortField | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListUsersResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateUserRequest;
+            };
+        };
+        responses: {
+            /** The user after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resendUserInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResendInviteResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The role assignments of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListActorRolesResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    assignUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AssignActorRoleRequest;
+            };
+        };
+        responses: {
+            /** The role assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AssignRoleResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The assignment to remove; the `id` that `assignUserRole` and `listUserRoles` return, not a role id.
+                 * @example us_acr_Dv9cH4tL
+                 */
+                actorRoleId: ActorRoleId;
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The assignment was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["UserRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAndInviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UserCreateAndInviteRequest;
+            };
+        };
+        responses: {
+            /** The user, with the roles and the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserWithRolesResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -27,6 +27,12 @@ import type {
     CellsResponse,
     CloneFileRequest,
     CommitResponse,
+    ConstraintCreate,
+    ConstraintResponse,
+    ConstraintUpdate,
+    ConstraintVersionResponse,
+    ConstraintVersionsResponse,
+    ConstraintsResponse,
     CreateCanvasAreaRequest,
     CreateEventConfig,
     CreateFlagRequest,
@@ -111,6 +117,7 @@ import type {
     ListRolesResponse,
     ListSheetsResponse,
     ListSpacesResponse,
+    ListUsersResponse,
     ListViewsResponse,
     ListWorkbooksResponse,
     MappingRuleConfig,
@@ -128,6 +135,7 @@ import type {
     RecordLinesResponse,
     RecordsResponse,
     RedeliverEvent,
+    ResendInviteResponse,
     RestoreOptions,
     SecretsResponse,
     SheetResponse,
@@ -145,8 +153,12 @@ import type {
     UpdateGuidanceRequest,
     UpdateMappingRulesRequest,
     UpdateRecordsRequest,
+    UpdateUserRequest,
     UpdateWebhook,
     UploadFileRequest,
+    UserCreateAndInviteRequest,
+    UserResponse,
+    UserWithRolesResponse,
     VersionResponse,
     ViewCreate,
     ViewResponse,
@@ -1103,7 +1115,114 @@ const example53: AppPatch = { environmentFilters: { type: ["production"] } };
 
 const example54: SuccessData = { success: true };
 
-const example55: AccessToken = {
+const example55: ConstraintsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+  ],
+};
+
+const example56: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example57: ConstraintCreate = {
+  validator: "article-number",
+  label: "Article number",
+  description: "Three letters, a hyphen and four digits.",
+  rule: { pattern: "[A-Z]{3}-\\d{4}" },
+  options: { message: "Write it like ABC-1234.", level: "warn" },
+};
+
+const example58: ConstraintResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "(CUP|MUG)-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 2,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-09T14:02:55.640Z",
+  },
+};
+
+const example59: ConstraintUpdate = { rule: { pattern: "(CUP|MUG)-\\d{4}" } };
+
+const example60: ConstraintVersionsResponse = {
+  data: [
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "(CUP|MUG)-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 2,
+      isBuiltin: false,
+      createdAt: "2026-03-09T14:02:55.640Z",
+      updatedAt: "2026-03-09T14:02:55.640Z",
+    },
+    {
+      validator: "article-number",
+      label: "Article number",
+      description: "Three letters, a hyphen and four digits.",
+      rule: { pattern: "[A-Z]{3}-\\d{4}" },
+      options: { message: "Write it like ABC-1234.", level: "warn" },
+      id: "us_cn_Vn4kS7tZ",
+      appId: "us_app_Ib3pQ8mH",
+      version: 1,
+      isBuiltin: false,
+      createdAt: "2026-03-05T10:20:31.118Z",
+      updatedAt: "2026-03-05T10:20:31.118Z",
+    },
+  ],
+};
+
+const example61: ConstraintVersionResponse = {
+  data: {
+    validator: "article-number",
+    label: "Article number",
+    description: "Three letters, a hyphen and four digits.",
+    rule: { pattern: "[A-Z]{3}-\\d{4}" },
+    options: { message: "Write it like ABC-1234.", level: "warn" },
+    id: "us_cn_Vn4kS7tZ",
+    appId: "us_app_Ib3pQ8mH",
+    version: 1,
+    isBuiltin: false,
+    createdAt: "2026-03-05T10:20:31.118Z",
+    updatedAt: "2026-03-05T10:20:31.118Z",
+  },
+};
+
+const example62: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -1112,7 +1231,7 @@ const example55: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example56: ErrorEnvelope = {
+const example63: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -1122,21 +1241,21 @@ const example56: ErrorEnvelope = {
   ],
 };
 
-const example57: ErrorEnvelope = {
+const example64: ErrorEnvelope = {
   errors: [
     { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
   ],
 };
 
-const example58: Credentials = {
+const example65: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example59: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example60: ApiKeysResponse = {
+const example67: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -1152,7 +1271,7 @@ const example60: ApiKeysResponse = {
   ],
 };
 
-const example61: ErrorEnvelope = {
+const example68: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1162,7 +1281,7 @@ const example61: ErrorEnvelope = {
   ],
 };
 
-const example62: ErrorEnvelope = {
+const example69: ErrorEnvelope = {
   errors: [
     {
       message: "No environment has the id us_env_4hTq9LmX.",
@@ -1172,7 +1291,7 @@ const example62: ErrorEnvelope = {
   ],
 };
 
-const example63: ErrorEnvelope = {
+const example70: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1182,7 +1301,7 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: ApiKeysResponse = {
+const example71: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1205,7 +1324,7 @@ const example64: ApiKeysResponse = {
   ],
 };
 
-const example65: PersonalAccessTokensResponse = {
+const example72: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1216,7 +1335,7 @@ const example65: PersonalAccessTokensResponse = {
   ],
 };
 
-const example66: ErrorEnvelope = {
+const example73: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1226,7 +1345,7 @@ const example66: ErrorEnvelope = {
   ],
 };
 
-const example67: ErrorEnvelope = {
+const example74: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1235,7 +1354,7 @@ const example67: ErrorEnvelope = {
   ],
 };
 
-const example68: CreatePersonalAccessTokenResponse = {
+const example75: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1246,7 +1365,7 @@ const example68: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example69: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1256,9 +1375,9 @@ const example69: ErrorEnvelope = {
   ],
 };
 
-const example70: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example71: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1268,7 +1387,7 @@ const example71: ErrorEnvelope = {
   ],
 };
 
-const example72: AccessToken = {
+const example79: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1277,7 +1396,7 @@ const example72: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example73: ErrorEnvelope = {
+const example80: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1286,7 +1405,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: ErrorEnvelope = {
+const example81: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1295,9 +1414,9 @@ const example74: ErrorEnvelope = {
   ],
 };
 
-const example75: unknown = "example-access-token";
+const example82: unknown = "example-access-token";
 
-const example76: ListCanvasAreasResponse = {
+const example83: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1330,7 +1449,7 @@ const example76: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example77: ErrorEnvelope = {
+const example84: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1340,7 +1459,7 @@ const example77: ErrorEnvelope = {
   ],
 };
 
-const example78: CanvasAreaResponse = {
+const example85: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1356,7 +1475,7 @@ const example78: CanvasAreaResponse = {
   },
 };
 
-const example79: CanvasAreaResponse = {
+const example86: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1373,7 +1492,7 @@ const example79: CanvasAreaResponse = {
   },
 };
 
-const example80: ErrorEnvelope = {
+const example87: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1383,7 +1502,7 @@ const example80: ErrorEnvelope = {
   ],
 };
 
-const example81: ErrorEnvelope = {
+const example88: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1393,14 +1512,14 @@ const example81: ErrorEnvelope = {
   ],
 };
 
-const example82: CreateCanvasAreaRequest = {
+const example89: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example83: CreateCanvasAreaRequest = {
+const example90: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1409,7 +1528,7 @@ const example83: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example84: CanvasAreaResponse = {
+const example91: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1425,7 +1544,7 @@ const example84: CanvasAreaResponse = {
   },
 };
 
-const example85: ErrorEnvelope = {
+const example92: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1435,11 +1554,11 @@ const example85: ErrorEnvelope = {
   ],
 };
 
-const example86: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example93: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example87: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example94: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example88: CommitResponse = {
+const example95: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1448,7 +1567,7 @@ const example88: CommitResponse = {
   },
 };
 
-const example89: CommitResponse = {
+const example96: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1459,13 +1578,13 @@ const example89: CommitResponse = {
   },
 };
 
-const example90: ErrorEnvelope = {
+const example97: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example91: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example98: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example92: ListDataRetentionPoliciesResponse = {
+const example99: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1478,7 +1597,7 @@ const example92: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example93: ErrorEnvelope = {
+const example100: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1488,7 +1607,7 @@ const example93: ErrorEnvelope = {
   ],
 };
 
-const example94: DataRetentionPolicyResponse = {
+const example101: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1499,7 +1618,7 @@ const example94: DataRetentionPolicyResponse = {
   },
 };
 
-const example95: ErrorEnvelope = {
+const example102: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1509,9 +1628,9 @@ const example95: ErrorEnvelope = {
   ],
 };
 
-const example96: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example103: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example97: DataRetentionPolicyResponse = {
+const example104: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1522,9 +1641,9 @@ const example97: DataRetentionPolicyResponse = {
   },
 };
 
-const example98: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example105: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example99: ListEnvironmentsResponse = {
+const example106: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1550,7 +1669,7 @@ const example99: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example100: EnvironmentResponse = {
+const example107: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1562,14 +1681,14 @@ const example100: EnvironmentResponse = {
   },
 };
 
-const example101: EnvironmentConfigCreate = {
+const example108: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example102: EnvironmentResponse = {
+const example109: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1583,7 +1702,7 @@ const example102: EnvironmentResponse = {
   },
 };
 
-const example103: ErrorEnvelope = {
+const example110: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1593,7 +1712,7 @@ const example103: ErrorEnvelope = {
   ],
 };
 
-const example104: Environment = {
+const example111: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1605,9 +1724,9 @@ const example104: Environment = {
   languageOverride: "en",
 };
 
-const example105: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example112: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example106: GuideListResponse = {
+const example113: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1639,7 +1758,7 @@ const example106: GuideListResponse = {
   ],
 };
 
-const example107: GuideDetailResponse = {
+const example114: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1660,11 +1779,11 @@ const example107: GuideDetailResponse = {
   },
 };
 
-const example108: ErrorEnvelope = {
+const example115: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example109: GuideCreateRequest = {
+const example116: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1672,7 +1791,7 @@ const example109: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example110: GuideDetailResponse = {
+const example117: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1702,7 +1821,7 @@ const example110: GuideDetailResponse = {
   },
 };
 
-const example111: ErrorEnvelope = {
+const example118: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1712,9 +1831,9 @@ const example111: ErrorEnvelope = {
   ],
 };
 
-const example112: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example119: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example113: GuideVersionResponse = {
+const example120: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1724,7 +1843,7 @@ const example113: GuideVersionResponse = {
   },
 };
 
-const example114: ListAllEventsResponse = {
+const example121: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1771,7 +1890,7 @@ const example114: ListAllEventsResponse = {
   ],
 };
 
-const example115: EventResponse = {
+const example122: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1797,7 +1916,7 @@ const example115: EventResponse = {
   },
 };
 
-const example116: ErrorEnvelope = {
+const example123: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1812,13 +1931,13 @@ const example116: ErrorEnvelope = {
   ],
 };
 
-const example117: ErrorEnvelope = {
+const example124: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example118: CreateEventConfig = {
+const example125: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1840,9 +1959,9 @@ const example118: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example119: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example126: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example120: EventResponse = {
+const example127: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1868,7 +1987,7 @@ const example120: EventResponse = {
   },
 };
 
-const example121: EventResponse = {
+const example128: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1891,7 +2010,7 @@ const example121: EventResponse = {
   },
 };
 
-const example122: ListFilesResponse = {
+const example129: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1914,7 +2033,7 @@ const example122: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example123: FileResponse = {
+const example130: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1933,7 +2052,7 @@ const example123: FileResponse = {
   },
 };
 
-const example124: FileResponse = {
+const example131: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1960,7 +2079,7 @@ const example124: FileResponse = {
   },
 };
 
-const example125: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example132: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1968,7 +2087,7 @@ const example125: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example126: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1985,7 +2104,7 @@ const example126: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example127: DetectHeaderResponse = {
+const example134: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2014,7 +2133,7 @@ const example127: DetectHeaderResponse = {
   },
 };
 
-const example128: ErrorEnvelope = {
+const example135: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2024,11 +2143,11 @@ const example128: ErrorEnvelope = {
   ],
 };
 
-const example129: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example136: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example130: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example137: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example131: DetectHeaderRequest = {
+const example138: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2038,7 +2157,7 @@ const example131: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example132: FileResponse = {
+const example139: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2058,7 +2177,7 @@ const example132: FileResponse = {
   },
 };
 
-const example133: FileResponse = {
+const example140: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2077,11 +2196,11 @@ const example133: FileResponse = {
   },
 };
 
-const example134: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example141: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example135: UpdateFileRequest = { status: "failed" };
+const example142: UpdateFileRequest = { status: "failed" };
 
-const example136: FileResponse = {
+const example143: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2100,11 +2219,11 @@ const example136: FileResponse = {
   },
 };
 
-const example137: CloneFileRequest = { prefix: "Second attempt" };
+const example144: CloneFileRequest = { prefix: "Second attempt" };
 
-const example138: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example145: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example139: ListGuestsResponse = {
+const example146: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2118,7 +2237,7 @@ const example139: ListGuestsResponse = {
   ],
 };
 
-const example140: CreateGuestResponse = {
+const example147: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2132,7 +2251,7 @@ const example140: CreateGuestResponse = {
   ],
 };
 
-const example141: GuestConfigs = [
+const example148: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2141,7 +2260,7 @@ const example141: GuestConfigs = [
   },
 ];
 
-const example142: GuestResponse = {
+const example149: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2153,7 +2272,7 @@ const example142: GuestResponse = {
   },
 };
 
-const example143: GuestResponse = {
+const example150: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2172,7 +2291,7 @@ const example143: GuestResponse = {
   },
 };
 
-const example144: GuestConfigUpdate = {
+const example151: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2182,7 +2301,7 @@ const example144: GuestConfigUpdate = {
   ],
 };
 
-const example145: ListActorRolesResponse = {
+const example152: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2195,9 +2314,9 @@ const example145: ListActorRolesResponse = {
   ],
 };
 
-const example146: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example153: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example147: AssignRoleResponse = {
+const example154: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2208,9 +2327,9 @@ const example147: AssignRoleResponse = {
   },
 };
 
-const example148: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example155: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example149: InvitationsResponse = {
+const example156: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2224,7 +2343,7 @@ const example149: InvitationsResponse = {
   },
 };
 
-const example150: InvitationsResponse = {
+const example157: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2240,7 +2359,7 @@ const example150: InvitationsResponse = {
   },
 };
 
-const example151: Invites = [
+const example158: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2249,7 +2368,7 @@ const example151: Invites = [
   },
 ];
 
-const example152: ExchangedInvitationResponse = {
+const example159: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2258,15 +2377,19 @@ const example152: ExchangedInvitationResponse = {
   },
 };
 
-const example153: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example160: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example154: InvitationExchange = {
+const example161: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+
+const example162: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example155: ListJobsResponse = {
+const example163: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+
+const example164: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2334,7 +2457,7 @@ const example155: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example156: JobResponse = {
+const example165: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2355,7 +2478,7 @@ const example156: JobResponse = {
   },
 };
 
-const example157: JobResponse = {
+const example166: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2380,7 +2503,7 @@ const example157: JobResponse = {
   },
 };
 
-const example158: JobResponse = {
+const example167: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2401,7 +2524,7 @@ const example158: JobResponse = {
   },
 };
 
-const example159: JobResponse = {
+const example168: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2420,7 +2543,7 @@ const example159: JobResponse = {
   },
 };
 
-const example160: JobResponse = {
+const example169: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2445,7 +2568,7 @@ const example160: JobResponse = {
   },
 };
 
-const example161: JobConfig = {
+const example170: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2455,7 +2578,7 @@ const example161: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example162: JobConfig = {
+const example171: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2468,7 +2591,7 @@ const example162: JobConfig = {
   },
 };
 
-const example163: JobConfig = {
+const example172: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2477,7 +2600,7 @@ const example163: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example164: JobConfig = {
+const example173: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2486,7 +2609,7 @@ const example164: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example165: JobConfig = {
+const example174: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2498,7 +2621,7 @@ const example165: JobConfig = {
   },
 };
 
-const example166: JobConfig = {
+const example175: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2508,7 +2631,7 @@ const example166: JobConfig = {
   },
 };
 
-const example167: DiffRecordsResponse = {
+const example176: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2526,7 +2649,7 @@ const example167: DiffRecordsResponse = {
   ],
 };
 
-const example168: ErrorEnvelope = {
+const example177: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2536,7 +2659,7 @@ const example168: ErrorEnvelope = {
   ],
 };
 
-const example169: MutateJobConfig = {
+const example178: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2544,7 +2667,7 @@ const example169: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example170: JobResponse = {
+const example179: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2578,7 +2701,7 @@ const example170: JobResponse = {
   },
 };
 
-const example171: JobResponse = {
+const example180: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2601,7 +2724,7 @@ const example171: JobResponse = {
   },
 };
 
-const example172: JobResponse = {
+const example181: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2630,7 +2753,7 @@ const example172: JobResponse = {
   },
 };
 
-const example173: JobResponse = {
+const example182: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2654,13 +2777,13 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example183: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example175: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example184: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example176: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example185: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example177: JobResponse = {
+const example186: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2694,9 +2817,9 @@ const example177: JobResponse = {
   },
 };
 
-const example178: JobCancelDetails = { info: "The prices are being corrected first" };
+const example187: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example179: JobResponse = {
+const example188: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2729,7 +2852,7 @@ const example179: JobResponse = {
   },
 };
 
-const example180: JobCompleteDetails = {
+const example189: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2741,7 +2864,7 @@ const example180: JobCompleteDetails = {
   },
 };
 
-const example181: JobResponse = {
+const example190: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2772,7 +2895,7 @@ const example181: JobResponse = {
   },
 };
 
-const example182: JobCompleteDetails = {
+const example191: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2782,7 +2905,7 @@ const example182: JobCompleteDetails = {
   },
 };
 
-const example183: JobResponse = {
+const example192: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2816,7 +2939,7 @@ const example183: JobResponse = {
   },
 };
 
-const example184: JobPlanResponse = {
+const example193: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2887,7 +3010,7 @@ const example184: JobPlanResponse = {
   },
 };
 
-const example185: JobPlanResponse = {
+const example194: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -2948,7 +3071,7 @@ const example185: JobPlanResponse = {
   },
 };
 
-const example186: JobExecutionPlanRequest = {
+const example195: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -2956,7 +3079,7 @@ const example186: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example187: JobPlanResponse = {
+const example196: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3028,11 +3151,11 @@ const example187: JobPlanResponse = {
   },
 };
 
-const example188: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example197: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example189: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example198: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example190: JobResponse = {
+const example199: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3063,7 +3186,7 @@ const example190: JobResponse = {
   },
 };
 
-const example191: JobResponse = {
+const example200: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3087,9 +3210,9 @@ const example191: JobResponse = {
   },
 };
 
-const example192: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example201: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example193: ProgramsResponse = {
+const example202: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3130,7 +3253,7 @@ const example193: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example194: ProgramResponse = {
+const example203: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3168,7 +3291,7 @@ const example194: ProgramResponse = {
   },
 };
 
-const example195: ErrorEnvelope = {
+const example204: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3178,7 +3301,7 @@ const example195: ErrorEnvelope = {
   ],
 };
 
-const example196: ProgramConfig = {
+const example205: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3197,9 +3320,9 @@ const example196: ProgramConfig = {
   save: true,
 };
 
-const example197: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example206: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example198: ErrorEnvelope = {
+const example207: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3209,7 +3332,7 @@ const example198: ErrorEnvelope = {
   ],
 };
 
-const example199: ProgramResponse = {
+const example208: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3257,7 +3380,7 @@ const example199: ProgramResponse = {
   },
 };
 
-const example200: ProgramConfig = {
+const example209: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3277,7 +3400,7 @@ const example200: ProgramConfig = {
   },
 };
 
-const example201: MappingRulesResponse = {
+const example210: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3302,7 +3425,7 @@ const example201: MappingRulesResponse = {
   ],
 };
 
-const example202: MappingRulesResponse = {
+const example211: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3318,7 +3441,7 @@ const example202: MappingRulesResponse = {
   ],
 };
 
-const example203: ErrorEnvelope = {
+const example212: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3328,9 +3451,9 @@ const example203: ErrorEnvelope = {
   ],
 };
 
-const example204: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example213: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example205: MappingRulesResponse = {
+const example214: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3359,7 +3482,7 @@ const example205: MappingRulesResponse = {
   ],
 };
 
-const example206: ErrorEnvelope = {
+const example215: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3369,7 +3492,7 @@ const example206: ErrorEnvelope = {
   ],
 };
 
-const example207: UpdateMappingRulesRequest = [
+const example216: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3392,9 +3515,9 @@ const example207: UpdateMappingRulesRequest = [
   },
 ];
 
-const example208: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example217: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example209: MappingRuleResponse = {
+const example218: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3407,7 +3530,7 @@ const example209: MappingRuleResponse = {
   },
 };
 
-const example210: MappingRuleResponse = {
+const example219: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3422,13 +3545,13 @@ const example210: MappingRuleResponse = {
   },
 };
 
-const example211: MappingRuleConfig = {
+const example220: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example212: ListRolesResponse = {
+const example221: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3447,7 +3570,7 @@ const example212: ListRolesResponse = {
   ],
 };
 
-const example213: SecretsResponse = {
+const example222: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3458,13 +3581,13 @@ const example213: SecretsResponse = {
   ],
 };
 
-const example214: ErrorEnvelope = {
+const example223: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example215: ErrorEnvelope = {
+const example224: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3474,7 +3597,7 @@ const example215: ErrorEnvelope = {
   ],
 };
 
-const example216: SecretsResponse = {
+const example225: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3485,7 +3608,7 @@ const example216: SecretsResponse = {
   ],
 };
 
-const example217: ErrorEnvelope = {
+const example226: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3495,9 +3618,9 @@ const example217: ErrorEnvelope = {
   ],
 };
 
-const example218: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example227: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example219: ListSheetsResponse = {
+const example228: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3603,9 +3726,9 @@ const example219: ListSheetsResponse = {
   ],
 };
 
-const example220: ListSheetsResponse = { data: [] };
+const example229: ListSheetsResponse = { data: [] };
 
-const example221: SheetResponse = {
+const example230: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3683,7 +3806,7 @@ const example221: SheetResponse = {
   },
 };
 
-const example222: SheetResponse = {
+const example231: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3762,7 +3885,7 @@ const example222: SheetResponse = {
   },
 };
 
-const example223: ErrorEnvelope = {
+const example232: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3772,11 +3895,11 @@ const example223: ErrorEnvelope = {
   ],
 };
 
-const example224: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example233: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example225: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example234: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example226: ListCalculationsResponse = {
+const example235: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -3861,7 +3984,7 @@ const example226: ListCalculationsResponse = {
   ],
 };
 
-const example227: CellsResponse = {
+const example236: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -3870,7 +3993,7 @@ const example227: CellsResponse = {
   },
 };
 
-const example228: ListCommitsResponse = {
+const example237: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3889,7 +4012,7 @@ const example228: ListCommitsResponse = {
   ],
 };
 
-const example229: ListCommitsResponse = {
+const example238: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -3900,9 +4023,9 @@ const example229: ListCommitsResponse = {
   ],
 };
 
-const example230: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example239: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example231: RecordCountsResponse = {
+const example240: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -3921,9 +4044,9 @@ const example231: RecordCountsResponse = {
   },
 };
 
-const example232: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example241: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example233: SheetResponse = {
+const example242: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4000,9 +4123,9 @@ const example233: SheetResponse = {
   },
 };
 
-const example234: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example243: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example235: FieldConfigResponse = {
+const example244: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4014,7 +4137,7 @@ const example235: FieldConfigResponse = {
   },
 };
 
-const example236: ErrorEnvelope = {
+const example245: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4024,7 +4147,7 @@ const example236: ErrorEnvelope = {
   ],
 };
 
-const example237: ErrorEnvelope = {
+const example246: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4034,7 +4157,7 @@ const example237: ErrorEnvelope = {
   ],
 };
 
-const example238: Property = {
+const example247: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4044,7 +4167,7 @@ const example238: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example239: ErrorEnvelope = {
+const example248: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4054,7 +4177,7 @@ const example239: ErrorEnvelope = {
   ],
 };
 
-const example240: GetRecordsResponse = {
+const example249: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4096,7 +4219,7 @@ const example240: GetRecordsResponse = {
   },
 };
 
-const example241: GetRecordsResponse = {
+const example250: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4153,9 +4276,9 @@ const example241: GetRecordsResponse = {
   },
 };
 
-const example242: GetRecordsResponse = { data: { success: true, records: [] } };
+const example251: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example243: ErrorEnvelope = {
+const example252: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4165,7 +4288,7 @@ const example243: ErrorEnvelope = {
   ],
 };
 
-const example244: ErrorEnvelope = {
+const example253: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4175,9 +4298,9 @@ const example244: ErrorEnvelope = {
   ],
 };
 
-const example245: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example254: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example246: ErrorEnvelope = {
+const example255: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4187,9 +4310,9 @@ const example246: ErrorEnvelope = {
   ],
 };
 
-const example247: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example256: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example248: RecordsResponse = {
+const example257: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4234,7 +4357,7 @@ const example248: RecordsResponse = {
   },
 };
 
-const example249: RecordsResponse = {
+const example258: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4291,7 +4414,7 @@ const example249: RecordsResponse = {
   },
 };
 
-const example250: RecordsResponse = {
+const example259: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4300,7 +4423,7 @@ const example250: RecordsResponse = {
   },
 };
 
-const example251: RecordsResponse = {
+const example260: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4310,7 +4433,7 @@ const example251: RecordsResponse = {
   },
 };
 
-const example252: InsertRecordsRequest = [
+const example261: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4320,7 +4443,7 @@ const example252: InsertRecordsRequest = [
   },
 ];
 
-const example253: InsertRecordsRequest = [
+const example262: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4340,7 +4463,7 @@ const example253: InsertRecordsRequest = [
   },
 ];
 
-const example254: RecordLinesResponse = {
+const example263: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4348,7 +4471,7 @@ const example254: RecordLinesResponse = {
   },
 };
 
-const example255: RecordLinesResponse = {
+const example264: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4357,22 +4480,22 @@ const example255: RecordLinesResponse = {
   },
 };
 
-const example256: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example265: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example257: DuplicatesResponse = {
+const example266: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example258: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example267: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example259: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example268: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example260: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example269: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example261: VersionResponse = {
+const example270: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4381,11 +4504,11 @@ const example261: VersionResponse = {
   },
 };
 
-const example262: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example271: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example263: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example272: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example264: SnapshotsResponse = {
+const example273: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4397,7 +4520,7 @@ const example264: SnapshotsResponse = {
   ],
 };
 
-const example265: SnapshotResponse = {
+const example274: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4407,7 +4530,7 @@ const example265: SnapshotResponse = {
   },
 };
 
-const example266: ErrorEnvelope = {
+const example275: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4417,9 +4540,9 @@ const example266: ErrorEnvelope = {
   ],
 };
 
-const example267: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example276: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example268: SnapshotResponse = {
+const example277: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4444,13 +4567,13 @@ const example268: SnapshotResponse = {
   },
 };
 
-const example269: ErrorEnvelope = {
+const example278: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example270: DiffRecordsResponse = {
+const example279: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4467,7 +4590,7 @@ const example270: DiffRecordsResponse = {
   ],
 };
 
-const example271: SnapshotResponse = {
+const example280: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4478,9 +4601,9 @@ const example271: SnapshotResponse = {
   },
 };
 
-const example272: RestoreOptions = { created: false, updated: false, deleted: true };
+const example281: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example273: ListSpacesResponse = {
+const example282: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4532,7 +4655,7 @@ const example273: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example274: ErrorEnvelope = {
+const example283: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4542,7 +4665,7 @@ const example274: ErrorEnvelope = {
   ],
 };
 
-const example275: SpaceResponse = {
+const example284: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4565,7 +4688,7 @@ const example275: SpaceResponse = {
   },
 };
 
-const example276: ErrorEnvelope = {
+const example285: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4575,7 +4698,7 @@ const example276: ErrorEnvelope = {
   ],
 };
 
-const example277: SpaceConfig = {
+const example286: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4587,7 +4710,7 @@ const example277: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example278: SpaceResponse = {
+const example287: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4616,9 +4739,9 @@ const example278: SpaceResponse = {
   },
 };
 
-const example279: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example288: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example280: SpaceResponse = {
+const example289: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4647,11 +4770,11 @@ const example280: SpaceResponse = {
   },
 };
 
-const example281: SpaceConfig = { name: "Spring and summer product import" };
+const example290: SpaceConfig = { name: "Spring and summer product import" };
 
-const example282: SpaceConfig = { archivedAt: null };
+const example291: SpaceConfig = { archivedAt: null };
 
-const example283: ListDocumentsResponse = {
+const example292: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4675,9 +4798,9 @@ const example283: ListDocumentsResponse = {
   ],
 };
 
-const example284: ListDocumentsResponse = { data: [] };
+const example293: ListDocumentsResponse = { data: [] };
 
-const example285: DocumentResponse = {
+const example294: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4699,7 +4822,7 @@ const example285: DocumentResponse = {
   },
 };
 
-const example286: ErrorEnvelope = {
+const example295: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4714,7 +4837,7 @@ const example286: ErrorEnvelope = {
   ],
 };
 
-const example287: DocumentConfig = {
+const example296: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4729,7 +4852,7 @@ const example287: DocumentConfig = {
   ],
 };
 
-const example288: DocumentResponse = {
+const example297: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4751,7 +4874,7 @@ const example288: DocumentResponse = {
   },
 };
 
-const example289: ErrorEnvelope = {
+const example298: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4761,12 +4884,12 @@ const example289: ErrorEnvelope = {
   ],
 };
 
-const example290: DocumentConfig = {
+const example299: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example291: ListGuidanceResponse = {
+const example300: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4782,7 +4905,7 @@ const example291: ListGuidanceResponse = {
   ],
 };
 
-const example292: ErrorEnvelope = {
+const example301: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4792,7 +4915,7 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: ErrorEnvelope = {
+const example302: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4802,7 +4925,7 @@ const example293: ErrorEnvelope = {
   ],
 };
 
-const example294: ErrorEnvelope = {
+const example303: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4812,13 +4935,13 @@ const example294: ErrorEnvelope = {
   ],
 };
 
-const example295: Guidance = {
+const example304: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example296: ErrorEnvelope = {
+const example305: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4828,7 +4951,7 @@ const example296: ErrorEnvelope = {
   ],
 };
 
-const example297: ErrorEnvelope = {
+const example306: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4838,28 +4961,28 @@ const example297: ErrorEnvelope = {
   ],
 };
 
-const example298: CreateGuidanceRequest = {
+const example307: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example299: Guidance = {
+const example308: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example300: Guidance = {
+const example309: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example301: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example310: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example302: ListFlagsResponse = [
+const example311: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -4880,7 +5003,7 @@ const example302: ListFlagsResponse = [
   },
 ];
 
-const example303: Flag = {
+const example312: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -4890,9 +5013,9 @@ const example303: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example304: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example313: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example305: Flag = {
+const example314: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -4902,7 +5025,7 @@ const example305: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example306: Flag = {
+const example315: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -4912,13 +5035,13 @@ const example306: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example307: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example316: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example308: UpdateFlagRequest = { newSlug: "price-review" };
+const example317: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example309: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example318: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example310: BulkMutateFlagsRequest = {
+const example319: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -4928,17 +5051,179 @@ const example310: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example311: BulkMutateFlagsRequest = {
+const example320: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example312: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example321: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example313: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example322: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example314: ListViewsResponse = {
+const example323: ListUsersResponse = {
+  data: [
+    {
+      id: "us_usr_Fy5jD2vS",
+      idp: "service",
+      metadata: {},
+      email: "ines.harbour@harbor-goods.example",
+      name: "Ines Harbour",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-02-16T08:12:44.031Z",
+      updatedAt: "2026-02-16T08:12:44.031Z",
+      lastSeenAt: "2026-03-02T09:04:18.227Z",
+    },
+    {
+      id: "us_usr_Nq8dK1yT",
+      idp: "service",
+      metadata: {},
+      email: "nora.lindqvist@harbor-goods.example",
+      name: "Nora Lindqvist",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-01-12T08:30:00.000Z",
+      updatedAt: "2026-01-12T08:30:00.000Z",
+      lastSeenAt: "2026-03-02T09:00:00.000Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
+
+const example324: UserWithRolesResponse = {
+  data: {
+    id: "us_usr_Bq7mX3kE",
+    idp: "service",
+    metadata: {},
+    email: "mateo.ruiz@harbor-goods.example",
+    name: "Mateo Ruiz",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-03-09T14:31:07.512Z",
+    updatedAt: "2026-03-09T14:31:07.512Z",
+    actorRoles: [
+      {
+        id: "us_acr_Zp3sY8nR",
+        roleId: "us_rol_Ce5tB9xU",
+        actorId: "us_usr_Bq7mX3kE",
+        resourceId: "us_env_4hTq9LmZ",
+        createdAt: "2026-03-09T14:31:07.512Z",
+        updatedAt: "2026-03-09T14:31:07.512Z",
+      },
+    ],
+    invitation: {
+      userId: "us_usr_Bq7mX3kE",
+      expiresAt: "2026-03-16T14:31:07.512Z",
+      isMailed: true,
+    },
+  },
+};
+
+const example325: UserWithRolesResponse = {
+  data: {
+    id: "us_usr_Bq7mX3kE",
+    idp: "service",
+    metadata: {},
+    email: "mateo.ruiz@harbor-goods.example",
+    name: "Mateo Ruiz",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-03-09T14:31:07.512Z",
+    updatedAt: "2026-03-09T14:31:07.512Z",
+    actorRoles: [
+      {
+        id: "us_acr_Zp3sY8nR",
+        roleId: "us_rol_Ce5tB9xU",
+        actorId: "us_usr_Bq7mX3kE",
+        resourceId: "us_env_4hTq9LmZ",
+        createdAt: "2026-03-09T14:31:07.512Z",
+        updatedAt: "2026-03-09T14:31:07.512Z",
+      },
+    ],
+    invitation: {
+      userId: "us_usr_Bq7mX3kE",
+      expiresAt: "2026-03-16T14:31:07.512Z",
+      isMailed: false,
+      token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
+      link: "https://import.harbor-goods.example/sign-in#ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN",
+    },
+  },
+};
+
+const example326: UserCreateAndInviteRequest = {
+  email: "mateo.ruiz@harbor-goods.example",
+  name: "Mateo Ruiz",
+  accountId: "us_acc_Kp7Rw2Nx",
+  actorRoles: [{ roleId: "us_rol_Ce5tB9xU", resourceId: "us_env_4hTq9LmZ" }],
+  fromName: "Nora Lindqvist",
+  message: "Please have a look at the imports of spring.",
+};
+
+const example327: UserResponse = {
+  data: {
+    id: "us_usr_Fy5jD2vS",
+    idp: "service",
+    metadata: {},
+    email: "ines.harbour@harbor-goods.example",
+    name: "Ines Harbour",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-02-16T08:12:44.031Z",
+    updatedAt: "2026-02-16T08:12:44.031Z",
+    lastSeenAt: "2026-03-02T09:04:18.227Z",
+  },
+};
+
+const example328: UserResponse = {
+  data: {
+    id: "us_usr_Fy5jD2vS",
+    idp: "service",
+    metadata: {},
+    email: "ines.harbour@harbor-goods.example",
+    name: "Ines Harbour-Silva",
+    accountId: "us_acc_Kp7Rw2Nx",
+    createdAt: "2026-02-16T08:12:44.031Z",
+    updatedAt: "2026-03-09T14:05:12.480Z",
+    lastSeenAt: "2026-03-02T09:04:18.227Z",
+  },
+};
+
+const example329: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+
+const example330: ResendInviteResponse = {
+  data: {
+    success: true,
+    invitation: {
+      userId: "us_usr_Fy5jD2vS",
+      expiresAt: "2026-02-23T08:12:44.031Z",
+      isMailed: true,
+    },
+  },
+};
+
+const example331: ListActorRolesResponse = {
+  data: [
+    {
+      id: "us_acr_Dv9cH4tL",
+      roleId: "us_rol_Ce5tB9xU",
+      actorId: "us_usr_Fy5jD2vS",
+      resourceId: "us_sp_8vKd3QxN",
+      createdAt: "2026-03-03T13:41:02.908Z",
+      updatedAt: "2026-03-03T13:41:02.908Z",
+    },
+  ],
+};
+
+const example332: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+
+const example333: AssignRoleResponse = {
+  data: {
+    id: "us_acr_Dv9cH4tL",
+    roleId: "us_rol_Ce5tB9xU",
+    actorId: "us_usr_Fy5jD2vS",
+    resourceId: "us_sp_8vKd3QxN",
+    createdAt: "2026-03-03T13:41:02.908Z",
+    updatedAt: "2026-03-03T13:41:02.908Z",
+  },
+};
+
+const example334: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -4951,7 +5236,7 @@ const example314: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example315: ViewResponse = {
+const example335: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4961,7 +5246,7 @@ const example315: ViewResponse = {
   },
 };
 
-const example316: ErrorEnvelope = {
+const example336: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -4971,15 +5256,15 @@ const example316: ErrorEnvelope = {
   ],
 };
 
-const example317: ViewCreate = {
+const example337: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example318: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example338: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example319: ViewResponse = {
+const example339: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4989,9 +5274,9 @@ const example319: ViewResponse = {
   },
 };
 
-const example320: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example340: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example321: WebhooksResponse = {
+const example341: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5006,7 +5291,7 @@ const example321: WebhooksResponse = {
   ],
 };
 
-const example322: WebhookSecretResponse = {
+const example342: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5020,14 +5305,14 @@ const example322: WebhookSecretResponse = {
   },
 };
 
-const example323: CreateWebhook = {
+const example343: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example324: WebhookResponse = {
+const example344: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5040,7 +5325,7 @@ const example324: WebhookResponse = {
   },
 };
 
-const example325: WebhookResponse = {
+const example345: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5053,9 +5338,9 @@ const example325: WebhookResponse = {
   },
 };
 
-const example326: UpdateWebhook = { isActive: false };
+const example346: UpdateWebhook = { isActive: false };
 
-const example327: WebhookSecretResponse = {
+const example347: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5069,7 +5354,7 @@ const example327: WebhookSecretResponse = {
   },
 };
 
-const example328: WebhookAttemptsResponse = {
+const example348: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5091,9 +5376,9 @@ const example328: WebhookAttemptsResponse = {
   ],
 };
 
-const example329: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example349: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example330: ListWorkbooksResponse = {
+const example350: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5111,9 +5396,9 @@ const example330: ListWorkbooksResponse = {
   ],
 };
 
-const example331: ListWorkbooksResponse = { data: [] };
+const example351: ListWorkbooksResponse = { data: [] };
 
-const example332: WorkbookResponse = {
+const example352: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5191,7 +5476,7 @@ const example332: WorkbookResponse = {
   },
 };
 
-const example333: ErrorEnvelope = {
+const example353: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5201,7 +5486,7 @@ const example333: ErrorEnvelope = {
   ],
 };
 
-const example334: CreateWorkbookConfig = {
+const example354: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5250,9 +5535,9 @@ const example334: CreateWorkbookConfig = {
   ],
 };
 
-const example335: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example355: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example336: WorkbookResponse = {
+const example356: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5330,13 +5615,13 @@ const example336: WorkbookResponse = {
   },
 };
 
-const example337: ErrorEnvelope = {
+const example357: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example338: WorkbookResponse = {
+const example358: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5441,9 +5726,9 @@ const example338: WorkbookResponse = {
   },
 };
 
-const example339: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example359: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example340: WorkbookUpdate = {
+const example360: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -5617,6 +5902,41 @@ export interface Fixtures {
     deleteApp: {
         requests: {};
         responses: { readonly appDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraints: {
+        requests: {};
+        responses: { readonly constraintsOfApp: ConstraintsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createConstraint: {
+        requests: { readonly newConstraint: ConstraintCreate };
+        responses: { readonly createdConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintById: {
+        requests: {};
+        responses: { readonly oneConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateConstraint: {
+        requests: { readonly narrowConstraint: ConstraintUpdate };
+        responses: { readonly narrowedConstraint: ConstraintResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteConstraint: {
+        requests: {};
+        responses: { readonly constraintDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersions: {
+        requests: {};
+        responses: { readonly versionsOfConstraint: ConstraintVersionsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getConstraintVersion: {
+        requests: {};
+        responses: { readonly firstConstraintVersion: ConstraintVersionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
@@ -5900,8 +6220,8 @@ export interface Fixtures {
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     exchangeInvitation: {
-        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange };
-        responses: { readonly signedInGuest: ExchangedInvitationResponse };
+        requests: { readonly ownLink: InvitationExchange; readonly sharedLink: InvitationExchange; readonly linkOfUser: InvitationExchange };
+        responses: { readonly signedInGuest: ExchangedInvitationResponse; readonly signedInUser: ExchangedInvitationResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listJobs: {
@@ -6344,6 +6664,51 @@ export interface Fixtures {
         responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
+    listUsers: {
+        requests: {};
+        responses: { readonly usersOfAccount: ListUsersResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createAndInviteUser: {
+        requests: { readonly inviteColleague: UserCreateAndInviteRequest };
+        responses: { readonly invitedColleague: UserWithRolesResponse; readonly unmailedColleague: UserWithRolesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getUser: {
+        requests: {};
+        responses: { readonly oneUser: UserResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    updateUser: {
+        requests: { readonly renameUser: UpdateUserRequest };
+        responses: { readonly renamedUser: UserResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteUser: {
+        requests: {};
+        responses: { readonly deletedUser: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    resendUserInvite: {
+        requests: {};
+        responses: { readonly resentInvite: ResendInviteResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listUserRoles: {
+        requests: {};
+        responses: { readonly rolesOfUser: ListActorRolesResponse };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    assignUserRole: {
+        requests: { readonly assignRoleToUser: AssignActorRoleRequest };
+        responses: { readonly userRoleAssignment: AssignRoleResponse };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteUserRole: {
+        requests: {};
+        responses: { readonly deletedUserRole: Success };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly userRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
     listViews: {
         requests: {};
         responses: { readonly viewsOfSheet: ListViewsResponse };
@@ -6593,110 +6958,145 @@ export const fixtures: Fixtures = {
         responses: { appDeleted: example54 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getConstraints: {
+        requests: {},
+        responses: { constraintsOfApp: example55 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createConstraint: {
+        requests: { newConstraint: example57 },
+        responses: { createdConstraint: example56 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintById: {
+        requests: {},
+        responses: { oneConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateConstraint: {
+        requests: { narrowConstraint: example59 },
+        responses: { narrowedConstraint: example58 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteConstraint: {
+        requests: {},
+        responses: { constraintDeleted: example54 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersions: {
+        requests: {},
+        responses: { versionsOfConstraint: example60 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getConstraintVersion: {
+        requests: {},
+        responses: { firstConstraintVersion: example61 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     createAccessToken: {
-        requests: { signInPerson: example58, signInProgram: example59 },
-        responses: { accessTokenOfPerson: example55 },
-        failures: { accessTokenBadRequest: example56, accessTokenNotFound: example57, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { signInPerson: example65, signInProgram: example66 },
+        responses: { accessTokenOfPerson: example62 },
+        failures: { accessTokenBadRequest: example63, accessTokenNotFound: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example60 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { createdApiKey: example67 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example61, apiKeyNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example64 },
-        failures: { apiKeyBadRequest: example61, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example71 },
+        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example65 },
-        failures: { parameterBadRequest: example66, personalAccessTokenOwnerNotFound: example67, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example72 },
+        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example70 },
-        responses: { createdTokenForLaptop: example68 },
-        failures: { personalAccessTokenBadRequest: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example77 },
+        responses: { createdTokenForLaptop: example75 },
+        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example69, personalAccessTokenNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     refreshAccessToken: {
-        requests: { presentToken: example75 },
-        responses: { refreshedToken: example72 },
-        failures: { refreshTokenBadRequest: example73, refreshTokenNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example82 },
+        responses: { refreshedToken: example79 },
+        failures: { refreshTokenBadRequest: example80, refreshTokenNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example76 },
-        failures: { canvasAreaBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example83 },
+        failures: { canvasAreaBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example82, newNestedHeader: example83 },
-        responses: { createdSheetArea: example78, createdNestedHeader: example79 },
-        failures: { canvasAreaBodyBadRequest: example80, canvasAreaParentBadRequest: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example89, newNestedHeader: example90 },
+        responses: { createdSheetArea: example85, createdNestedHeader: example86 },
+        failures: { canvasAreaBodyBadRequest: example87, canvasAreaParentBadRequest: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example84 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example91 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example86, hideArea: example87 },
-        responses: { sheetArea: example84 },
-        failures: { canvasAreaBodyBadRequest: example80, canvasAreaParentBadRequest: example81, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example93, hideArea: example94 },
+        responses: { sheetArea: example91 },
+        failures: { canvasAreaBodyBadRequest: example87, canvasAreaParentBadRequest: example88, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example66, canvasAreaNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example88, completedCommit: example89 },
-        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example95, completedCommit: example96 },
+        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example66, commitNotFound: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example91 },
+        responses: { undoneCommit: example98 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example92 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example99 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example96 },
-        responses: { yearPolicy: example94 },
-        failures: { dataRetentionPolicyBadRequest: example95, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example103 },
+        responses: { yearPolicy: example101 },
+        failures: { dataRetentionPolicyBadRequest: example102, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example94 },
-        failures: { parameterBadRequest: example66, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example101 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example98 },
-        responses: { twoYearPolicy: example97 },
-        failures: { dataRetentionPolicyBadRequest: example95, dataRetentionPolicyNotFound: example93, dataRetentionEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example105 },
+        responses: { twoYearPolicy: example104 },
+        failures: { dataRetentionPolicyBadRequest: example102, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -6705,77 +7105,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example99 },
+        responses: { environmentsOfAccount: example106 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example101 },
-        responses: { createdEnvironment: example100 },
+        requests: { rehearsalEnvironment: example108 },
+        responses: { createdEnvironment: example107 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example102 },
-        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example109 },
+        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example105 },
-        responses: { updatedEnvironment: example104 },
+        requests: { mailedLinksOnly: example112 },
+        responses: { updatedEnvironment: example111 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example106 },
-        failures: { environmentBadRequest: example103, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example113 },
+        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example109 },
-        responses: { createdGuide: example107 },
-        failures: { guideBadRequest: example108, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example116 },
+        responses: { createdGuide: example114 },
+        failures: { guideBadRequest: example115, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example110 },
-        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example117 },
+        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example112 },
-        responses: { rewrittenGuide: example110 },
-        failures: { guideBadRequest: example108, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example119 },
+        responses: { rewrittenGuide: example117 },
+        failures: { guideBadRequest: example115, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example113 },
-        failures: { parameterBadRequest: example66, guideNotFound: example111, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example120 },
+        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example114 },
+        responses: { importedFile: example121 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example118 },
-        responses: { recordedWorkbookUpdate: example115 },
-        failures: { eventBadRequest: example116, eventNotFound: example117, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example125 },
+        responses: { recordedWorkbookUpdate: example122 },
+        failures: { eventBadRequest: example123, eventNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example119 },
+        responses: { streamedCommit: example126 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example120, acknowledgedFile: example121 },
+        responses: { commitCreated: example127, acknowledgedFile: example128 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -6785,62 +7185,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example122 },
+        responses: { filesOfSpace: example129 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example125, productListWithAction: example126 },
-        responses: { uploadedProductList: example123, uploadedProductListWithAction: example124 },
+        requests: { productList: example132, productListWithAction: example133 },
+        responses: { uploadedProductList: example130, uploadedProductListWithAction: example131 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example130, headerOfRows: example131 },
-        responses: { detectedHeader: example127 },
-        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example137, headerOfRows: example138 },
+        responses: { detectedHeader: example134 },
+        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example132 },
-        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example139 },
+        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example134, reportFailure: example135 },
-        responses: { importedProductList: example132, failedProductList: example133 },
-        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example141, reportFailure: example142 },
+        responses: { importedProductList: example139, failedProductList: example140 },
+        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example137 },
-        responses: { copiedProductList: example136 },
-        failures: { fileBadRequest: example128, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example144 },
+        responses: { copiedProductList: example143 },
+        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example138 },
-        failures: { parameterBadRequest: example66, fileNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example145 },
+        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example139 },
+        responses: { guestsOfSpace: example146 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example141 },
-        responses: { invitedSupplier: example140 },
+        requests: { inviteSupplier: example148 },
+        responses: { invitedSupplier: example147 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example142 },
+        responses: { oneGuest: example149 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example144 },
-        responses: { guestOfOneSheet: example143 },
+        requests: { oneSheetOnly: example151 },
+        responses: { guestOfOneSheet: example150 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -6850,57 +7250,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example145 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example152 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example147 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example154 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example146, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example148 },
+        responses: { tokenOfGuest: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example151 },
-        responses: { mailedInvitation: example149, unmailedInvitation: example150 },
+        requests: { invitationOfSupplier: example158 },
+        responses: { mailedInvitation: example156, unmailedInvitation: example157 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example153, sharedLink: example154 },
-        responses: { signedInGuest: example152 },
+        requests: { ownLink: example161, sharedLink: example162, linkOfUser: example163 },
+        responses: { signedInGuest: example159, signedInUser: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example155 },
+        responses: { jobsOfSpace: example164 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example161, deleteRecordsWithErrors: example162, extractFile: example163, exportAgent: example164, mapProducts: example165, exportSheet: example166 },
-        responses: { submitJobReady: example156, deleteJobReady: example157, extractJobReady: example158, exportJobReady: example159, mapJobCreated: example160 },
+        requests: { submitProducts: example170, deleteRecordsWithErrors: example171, extractFile: example172, exportAgent: example173, mapProducts: example174, exportSheet: example175 },
+        responses: { submitJobReady: example165, deleteJobReady: example166, extractJobReady: example167, exportJobReady: example168, mapJobCreated: example169 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example169 },
-        responses: { nameInCapitals: example167 },
-        failures: { mutationBadRequest: example168, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example178 },
+        responses: { nameInCapitals: example176 },
+        failures: { mutationBadRequest: example177, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example170, submitJobExecuting: example171, exportJobComplete: example172 },
+        responses: { flagJobComplete: example179, submitJobExecuting: example180, exportJobComplete: example181 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example174 },
-        responses: { submitJobHalfway: example173 },
+        requests: { reportProgress: example183 },
+        responses: { submitJobHalfway: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -6909,18 +7309,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example175, goOn: example176 },
-        responses: { submitJobExecuting: example171, submitJobHalfway: example173 },
+        requests: { beginWork: example184, goOn: example185 },
+        responses: { submitJobExecuting: example180, submitJobHalfway: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example178 },
-        responses: { flagJobCanceled: example177 },
+        requests: { changedMind: example187 },
+        responses: { flagJobCanceled: example186 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example180 },
-        responses: { submitJobComplete: example179 },
+        requests: { productsSubmitted: example189 },
+        responses: { submitJobComplete: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -6929,383 +7329,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example182 },
-        responses: { submitJobFailed: example181 },
+        requests: { productsRefused: example191 },
+        responses: { submitJobFailed: example190 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example183 },
+        responses: { submitJobAcknowledged: example192 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example184 },
+        responses: { suggestedPlan: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example186 },
-        responses: { replacedPlan: example185 },
+        requests: { wholePlan: example195 },
+        responses: { replacedPlan: example194 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example188, leaveOut: example189 },
-        responses: { changedPlan: example187 },
+        requests: { oneColumn: example197, leaveOut: example198 },
+        responses: { changedPlan: example196 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example190 },
+        responses: { flagJobRetried: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example192 },
-        responses: { submitJobSplit: example191 },
+        requests: { byCurrency: example201 },
+        responses: { submitJobSplit: example200 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example193 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example202 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example196 },
-        responses: { createdProgram: example194 },
-        failures: { programBadRequest: example195, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example205 },
+        responses: { createdProgram: example203 },
+        failures: { programBadRequest: example204, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example197 },
+        requests: { historyOfEnvironment: example206 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example195, environmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example204, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example194 },
-        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example203 },
+        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example200 },
-        responses: { updatedProgram: example199 },
-        failures: { programBadRequest: example195, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example209 },
+        responses: { updatedProgram: example208 },
+        failures: { programBadRequest: example204, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example201 },
-        failures: { parameterBadRequest: example66, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example210 },
+        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example204 },
-        responses: { createdRules: example202 },
-        failures: { mappingRuleBadRequest: example203, programNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example213 },
+        responses: { createdRules: example211 },
+        failures: { mappingRuleBadRequest: example212, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example207 },
-        responses: { changedRules: example205 },
-        failures: { mappingRuleBadRequest: example203, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example216 },
+        responses: { changedRules: example214 },
+        failures: { mappingRuleBadRequest: example212, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example208 },
+        requests: { twoRules: example217 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example209 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example218 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example211 },
-        responses: { changedRule: example210 },
-        failures: { mappingRuleBadRequest: example203, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example220 },
+        responses: { changedRule: example219 },
+        failures: { mappingRuleBadRequest: example212, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example66, mappingRuleNotFound: example206, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example212 },
+        responses: { rolesOfAccount: example221 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example213 },
-        failures: { parameterBadRequest: example66, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example222 },
+        failures: { parameterBadRequest: example73, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example218 },
-        responses: { storedSecret: example216 },
-        failures: { secretBadRequest: example217, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example227 },
+        responses: { storedSecret: example225 },
+        failures: { secretBadRequest: example226, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example216 },
-        failures: { parameterBadRequest: example66, secretNotFound: example214, secretEnvironmentNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example225 },
+        failures: { parameterBadRequest: example73, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example219, noSheets: example220 },
+        responses: { twoSheets: example228, noSheets: example229 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example221 },
+        responses: { productSheet: example230 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example225 },
-        responses: { renamedSheet: example222 },
-        failures: { sheetBadRequest: example223, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example234 },
+        responses: { renamedSheet: example231 },
+        failures: { sheetBadRequest: example232, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example226 },
-        failures: { sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example235 },
+        failures: { sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example227 },
+        responses: { valuesOfNames: example236 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example228, openCommits: example229 },
+        responses: { openAndCompletedCommits: example237, openCommits: example238 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example230, productCountsByField: example231 },
+        responses: { productCounts: example239, productCountsByField: example240 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example232 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example241 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example234 },
-        responses: { copiedProducts: example233 },
-        failures: { sheetBadRequest: example223, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example243 },
+        responses: { copiedProducts: example242 },
+        failures: { sheetBadRequest: example232, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example238 },
-        responses: { addedBarcodeField: example235 },
-        failures: { fieldBadRequest: example236, fieldNotAllowedBadRequest: example237, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example247 },
+        responses: { addedBarcodeField: example244 },
+        failures: { fieldBadRequest: example245, fieldNotAllowedBadRequest: example246, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example66, fieldNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fieldNotFound: example248, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example240, invalidRecordsWithMessages: example241, noRecords: example242 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example249, invalidRecordsWithMessages: example250, noRecords: example251 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example247 },
-        responses: { correctionCommit: example245 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, recordNotFound: example246, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example256 },
+        responses: { correctionCommit: example254 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, recordNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example252, rowWithBadValue: example253 },
-        responses: { insertedValidRow: example248, insertedRowWithBadValue: example249, insertedWithoutRecords: example250, insertedByKey: example251 },
+        requests: { validRow: example261, rowWithBadValue: example262 },
+        responses: { insertedValidRow: example257, insertedRowWithBadValue: example258, insertedWithoutRecords: example259, insertedByKey: example260 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, recordNotFound: example246, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, recordNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example256 },
-        responses: { insertedLines: example254, linesByKey: example255 },
+        requests: { twoLines: example265 },
+        responses: { insertedLines: example263, linesByKey: example264 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example257 },
+        responses: { duplicateProducts: example266 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example258 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example267 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example260 },
-        responses: { mergedProducts: example259 },
+        requests: { mergeByName: example269 },
+        responses: { mergedProducts: example268 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example262 },
-        responses: { changedRecords: example261 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example271 },
+        responses: { changedRecords: example270 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example263 },
-        responses: { changedRecords: example261 },
-        failures: { recordBadRequest: example243, recordQueryBadRequest: example244, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example272 },
+        responses: { changedRecords: example270 },
+        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example264 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example273 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example267 },
-        responses: { newSnapshot: example265 },
-        failures: { snapshotBadRequest: example266, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example276 },
+        responses: { newSnapshot: example274 },
+        failures: { snapshotBadRequest: example275, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example268 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example277 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example270 },
-        failures: { parameterBadRequest: example66, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example279 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example272 },
-        responses: { restoreStarted: example271 },
-        failures: { snapshotBadRequest: example266, snapshotNotFound: example269, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example281 },
+        responses: { restoreStarted: example280 },
+        failures: { snapshotBadRequest: example275, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example273 },
-        failures: { spaceListBadRequest: example274, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example282 },
+        failures: { spaceListBadRequest: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example277 },
-        responses: { createdSpace: example275 },
-        failures: { spaceBadRequest: example276, spaceEnvironmentNotFound: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example286 },
+        responses: { createdSpace: example284 },
+        failures: { spaceBadRequest: example285, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example278 },
-        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example287 },
+        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example281, restoreSpace: example282 },
-        responses: { renamedSpace: example280, restoredSpace: example278 },
+        requests: { renameSpace: example290, restoreSpace: example291 },
+        responses: { renamedSpace: example289, restoredSpace: example287 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example276, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example283, noDocuments: example284 },
-        failures: { parameterBadRequest: example66, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example292, noDocuments: example293 },
+        failures: { parameterBadRequest: example73, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example287 },
-        responses: { createdDocument: example285 },
-        failures: { documentBadRequest: example286, spaceNotFound: example279, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example296 },
+        responses: { createdDocument: example294 },
+        failures: { documentBadRequest: example295, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example288 },
-        failures: { parameterBadRequest: example66, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example297 },
+        failures: { parameterBadRequest: example73, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example290 },
-        responses: { rewrittenDocument: example288 },
-        failures: { documentBadRequest: example286, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example299 },
+        responses: { rewrittenDocument: example297 },
+        failures: { documentBadRequest: example295, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example66, documentNotFound: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example291 },
-        failures: { guidanceBadRequest: example292, guidanceForbidden: example293, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example300 },
+        failures: { guidanceBadRequest: example301, guidanceForbidden: example302, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example298 },
-        responses: { createdGuestGuidance: example295 },
-        failures: { guidanceBodyBadRequest: example296, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example307 },
+        responses: { createdGuestGuidance: example304 },
+        failures: { guidanceBodyBadRequest: example305, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example299 },
-        failures: { guidanceBadRequest: example292, guidanceForbidden: example293, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example308 },
+        failures: { guidanceBadRequest: example301, guidanceForbidden: example302, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example301 },
-        responses: { popoutGuidance: example300 },
-        failures: { guidanceBodyBadRequest: example296, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example310 },
+        responses: { popoutGuidance: example309 },
+        failures: { guidanceBodyBadRequest: example305, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example66, guidanceWriteForbidden: example297, guidanceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example302 },
+        responses: { flagsOfWorkbook: example311 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example304 },
-        responses: { reviewFlag: example303 },
+        requests: { newReviewFlag: example313 },
+        responses: { reviewFlag: example312 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example303 },
+        responses: { reviewFlag: example312 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example307, renameSlug: example308 },
-        responses: { relabelledFlag: example305, flagWithNewSlug: example306 },
+        requests: { relabelFlag: example316, renameSlug: example317 },
+        responses: { relabelledFlag: example314, flagWithNewSlug: example315 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7314,29 +7714,74 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example310, recolourFlag: example311, keepOnlyThisFlag: example312, unflagTwoRecords: example313 },
-        responses: { flagChangeQueued: example309 },
+        requests: { flagRecordsWithErrors: example319, recolourFlag: example320, keepOnlyThisFlag: example321, unflagTwoRecords: example322 },
+        responses: { flagChangeQueued: example318 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listUsers: {
+        requests: {},
+        responses: { usersOfAccount: example323 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createAndInviteUser: {
+        requests: { inviteColleague: example326 },
+        responses: { invitedColleague: example324, unmailedColleague: example325 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getUser: {
+        requests: {},
+        responses: { oneUser: example327 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    updateUser: {
+        requests: { renameUser: example329 },
+        responses: { renamedUser: example328 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteUser: {
+        requests: {},
+        responses: { deletedUser: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    resendUserInvite: {
+        requests: {},
+        responses: { resentInvite: example330 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    listUserRoles: {
+        requests: {},
+        responses: { rolesOfUser: example331 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    assignUserRole: {
+        requests: { assignRoleToUser: example39 },
+        responses: { userRoleAssignment: example333 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteUserRole: {
+        requests: {},
+        responses: { deletedUserRole: example18 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example314 },
-        failures: { parameterBadRequest: example66, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example334 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example317 },
-        responses: { savedView: example315 },
-        failures: { viewBadRequest: example316, sheetNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example337 },
+        responses: { savedView: example335 },
+        failures: { viewBadRequest: example336, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example315 },
-        failures: { parameterBadRequest: example66, viewNotFound: example318, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example335 },
+        failures: { parameterBadRequest: example73, viewNotFound: example338, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example320 },
-        responses: { changedView: example319 },
-        failures: { viewBadRequest: example316, viewNotFound: example318, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example340 },
+        responses: { changedView: example339 },
+        failures: { viewBadRequest: example336, viewNotFound: example338, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7345,22 +7790,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example321 },
+        responses: { webhooksOfEnvironment: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example323 },
-        responses: { createdWebhook: example322 },
+        requests: { sendCommits: example343 },
+        responses: { createdWebhook: example342 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example324 },
+        responses: { webhook: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example326 },
-        responses: { pausedWebhook: example325 },
+        requests: { pauseWebhook: example346 },
+        responses: { pausedWebhook: example345 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7370,47 +7815,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example327 },
+        responses: { rotatedSecret: example347 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example328 },
+        responses: { attemptsOfWebhook: example348 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example329 },
+        requests: { redeliverCommit: example349 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example330, noWorkbooks: example331 },
-        failures: { parameterBadRequest: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example350, noWorkbooks: example351 },
+        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example334, emptyCatalogue: example335 },
-        responses: { createdCatalogue: example332 },
-        failures: { workbookBadRequest: example333, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example354, emptyCatalogue: example355 },
+        responses: { createdCatalogue: example352 },
+        failures: { workbookBadRequest: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example336 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example356 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example339, addInvoices: example340 },
-        responses: { labelledWorkbook: example336, workbookWithInvoices: example338 },
-        failures: { workbookBadRequest: example333, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example359, addInvoices: example360 },
+        responses: { labelledWorkbook: example356, workbookWithInvoices: example358 },
+        failures: { workbookBadRequest: example353, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example66, workbookNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example228, openCommits: example229 },
+        responses: { openAndCompletedCommits: example237, openCommits: example238 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

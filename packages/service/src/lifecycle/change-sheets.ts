@@ -25,8 +25,8 @@ import { dropSnapshotsOf } from "../snapshots/store.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { deleteViewsOf } from "../views/store.ts";
-import { takeConstraints } from "./stored-constraints.ts";
 import { leaveToSweep } from "./deletions.ts";
+import { takeConstraints } from "./stored-constraints.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
