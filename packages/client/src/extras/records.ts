@@ -1,4 +1,4 @@
-import type { RecordsResponse, RecordsResponseData } from "@data-import/types";
+import type { CommitId, RecordsResponse, RecordsResponseData } from "@data-import/types";
 import { chooseKey } from "../core/build-request.ts";
 import type { Core } from "../core/core.ts";
 import { isAbortedError } from "../core/errors/index.ts";
@@ -25,7 +25,7 @@ export interface InsertProgress {
 /** The result of an insert. */
 export interface InsertSummary extends InsertProgress {
   /** One commit for each chunk, in the order of the rows. */
-  readonly commitIds: readonly string[];
+  readonly commitIds: readonly CommitId[];
 }
 
 /** The rows that one request inserted, and its response. */
@@ -70,7 +70,7 @@ export async function insertAll(
   const halt = new AbortController();
   const reader = createChunkReader(rows, chunkSize, halt.signal);
   const running = new Set<Promise<void>>();
-  const inserted: (RowRange & { commitId: string | undefined })[] = [];
+  const inserted: (RowRange & { commitId: CommitId | undefined })[] = [];
   const failed: FailedRows[] = [];
   let progress: InsertProgress = { rows: 0, chunks: 0, valid: 0, error: 0 };
   let notSentFrom = 0;

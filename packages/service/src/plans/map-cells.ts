@@ -37,7 +37,7 @@ export function createMapper(
   };
 }
 
-/** Prepares rules for the stored cells of a sheet, of any kind. An empty text is no value. */
+/** Prepares rules for the stored cells of a sheet, of any kind. An empty text becomes `null`. */
 export function createRecordMapper(
   fields: Fields,
   rules: readonly MappingRule[],
