@@ -7,7 +7,7 @@ import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { createKeyMissing, type SecretKeys } from "../domain/secret-keys.ts";
-import { holdEnvironment } from "../environments/environments.ts";
+import { lockEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { type SecretRow, toSecret } from "../storage/rows/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -47,9 +47,7 @@ export async function listSecrets(
 
 /** Stores a value under a name, instead of the earlier value if there is one. Returns the secret without its value. */
 export async function storeSecret(context: Context, secret: WriteSecret): Promise<Secret> {
-  const place = await findPlace(context, secret);
-  // Another request may store the same name.
-  await lockRows(context, "environments", [place.environment_id], async () => {});
+  const place = await lockPlace(context, secret);
   const { name, value, actorId } = secret;
   if (actorId !== undefined) await requireActor(context, actorId);
   // A node with a key of its own would store what no other node can read.
@@ -137,13 +135,15 @@ function describeOwner({ id, account_id: accountId }: Pick<Row, "id" | "account_
   return `${accountId} ${id}`;
 }
 
-async function findPlace(
+/** The place of a new secret. Its environment is locked, because another request may store the same name. */
+async function lockPlace(
   context: Context,
   { environmentId, spaceId }: WriteSecret,
 ): Promise<Pick<Row, "environment_id" | "space_id">> {
   if (spaceId !== undefined) {
     const space = await holdSpace(context, spaceId);
     if (environmentId === undefined || environmentId === space.environment_id) {
+      await lockRows(context, "environments", [space.environment_id], async () => {});
       return { environment_id: space.environment_id, space_id: spaceId };
     }
     throw createInvalid(
@@ -159,7 +159,8 @@ async function findPlace(
       "A secret needs an `environmentId` or a `spaceId`.",
     );
   }
-  await holdEnvironment(context, environmentId);
+  // Not held before: two requests that hold it would both wait for the lock.
+  await lockEnvironment(context, environmentId);
   return { environment_id: environmentId, space_id: null };
 }
 
