@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sweepDeletions } from "../src/lifecycle/deletions.ts";
 import { setRevision, sweepColumns } from "../src/records/columns/drop-columns.ts";
 import { type ColumnSheet, listIds, openColumnSheet } from "./support/column-sheet.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -125,6 +126,7 @@ describeEngines("columns of records", (engine) => {
     expect(await sheet.countColumns()).toBe(0);
     await sheet.waitForColumns();
     await sheet.test.send("DELETE", `/sheets/${sheet.sheetId}`);
+    await sweepDeletions(sheet.test.storage);
     expect(await sheet.countColumns()).toBe(0);
   });
 });

@@ -75,6 +75,9 @@ const states: readonly State[] = [
       const jobId = await create("POST", "/jobs", job);
       for (const { id: environmentId } of environments)
         await create("POST", "/data-retention-policies", { environmentId, type: "sinceCreated", period: 1 });
+      const role = await db.selectFrom("roles").select("id").executeTakeFirst();
+      const user = { email: "june@shop.example", name: "June" };
+      const actorRoles = [{ roleId: role?.id, resourceId: spaceId }];
       passed = 2 * day;
       vi.advanceTimersByTime(minute);
       const living = db.selectFrom("spaces").select("id").where("expired_at", "is", null);
@@ -85,6 +88,7 @@ const states: readonly State[] = [
         deleteAction: ["DELETE", `/actions/${actionId}`],
         createJob: ["POST", "/jobs", job],
         updateJob: ["PATCH", `/jobs/${jobId}`, { config: {} }],
+        createAndInviteUser: ["POST", "/users/invite", { ...user, actorRoles }],
       };
     },
   },
