@@ -4,9 +4,9 @@ const verbsByMethod: Record<string, readonly string[]> = {
   get: ["get", "list", "download", "stream"],
   post: (
     "create bulkCreate bulkMutate assign insert upsert upload add archive unarchive lock unlock validate " +
-    "detect exchange invite execute acknowledge complete fail cancel retry redeliver refresh rotate resend announce undo restore replay clone split duplicate preview"
+    "detect exchange invite execute acknowledge complete fail cancel retry redeliver refresh rotate resend undo restore replay clone split duplicate preview"
   ).split(" "),
-  put: ["merge", "replace", "update"],
+  put: ["announce", "merge", "replace", "update"],
   patch: ["update"],
   delete: ["delete", "remove"],
 };
