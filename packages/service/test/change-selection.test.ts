@@ -95,6 +95,26 @@ describeEngines("changes of all selected records", (engine) => {
     ]).toEqual([400, 200]);
   });
 
+  it("refuse texts that are too long to find, and values that would become too long", async () => {
+    await insert({ name: "a".repeat(100_000) });
+    const refuse = async (body: object) => {
+      const response = await replace("", { fieldKey: "name", ...body });
+      return [
+        response.status,
+        ...response.body.errors.map((error: { code: string; key: string }) => [error.code, error.key]),
+      ];
+    };
+    const long = "1".repeat(10_001);
+    for (const find of [long, `"${long}"`])
+      expect(await refuse({ find, replace: "x" })).toEqual([400, ["value_too_long", "find"]]);
+    expect(await replace("", { fieldKey: "name", find: "😀".repeat(5000) })).toMatchObject({ status: 200 });
+    expect(await refuse({ find: "a", replace: "b".repeat(1000) })).toEqual([
+      400,
+      ["value_too_long", "replace"],
+    ]);
+    expect(await read("name")).toEqual(["a".repeat(100_000)]);
+  });
+
   it("replace a text wherever it occurs in the values of a field", async () => {
     await insert(
       { sku: "cup", name: "Cup and CUP" },

@@ -4110,7 +4110,7 @@ export interface FileUpdatedEvent extends EventBase {
 export interface FindAndReplaceRecordRequest {
     /** The key of the field. A field that the sheet does not have is rejected. */
     fieldKey: string;
-    /** What to find. */
+    /** What to find. A text has at most 10000 characters. */
     find?: CellValueUnion | undefined;
     /** What to write instead; `null`, or nothing, deletes what was found. */
     replace?: CellValueUnion | undefined;

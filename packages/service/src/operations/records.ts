@@ -74,8 +74,9 @@ export const recordHandlers = {
   },
 
   async replaceRecordValues(context, { path: { sheetId }, query, body }) {
-    const { replace, text } = compileReplace(body);
+    const { text } = compileReplace(body);
     const prepare = (sheet: LoadedSheet) => {
+      const { replace } = compileReplace(body);
       const field = requireField(sheet, body.fieldKey, "fieldKey");
       return ({ cells }: StoredRecord) => {
         const value = replace(cells[field.slot] ?? null);

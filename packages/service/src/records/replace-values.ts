@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FindAndReplaceRecordRequest } from "@data-import/types";
+import { createInvalid, type DomainError } from "../domain/errors.ts";
 import { type CellContent, isEmpty, writeText } from "./fields/cell.ts";
+
+/** The longest text to find, in characters: expressions for much longer ones do not compile. */
+const longestFind = 10_000;
+
+/** By how many characters the values of one transaction may grow. */
+const mostGrown = 50_000_000;
 
 /** What a value becomes; undefined if it stays as it is. */
 export type Replace = (value: CellContent) => CellContent | undefined;
 
-/** Compiles a search in values; `text` is what the records must have in any field, as `searchValue` writes it. */
+/**
+ * Compiles a search in the values of one transaction; `text` is what the records must have in any field, as `searchValue`
+ * writes it.
+ */
 export function compileReplace({
   find = null,
   replace = null,
@@ -19,11 +29,17 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isEmpty(value) ? next : undefined) };
   }
   if (typeof find === "string" && exact === undefined) {
+    requireLength(find, "find", longestFind);
     const pattern = new RegExp(escapeText(find), "giu");
+    let grown = 0;
     const written = isEmpty(next) ? "" : typeof next === "object" ? next.join() : writeText(next);
     return {
       text: find,
       replace: onEachItem((text) => {
+        const count = text.match(pattern)?.length ?? 0;
+        if (count === 0) return undefined;
+        grown += count * Math.max(0, written.length - find.length);
+        if (grown > mostGrown) throw refuseGrowth();
         const replaced = text.replace(pattern, () => written);
         return replaced === text ? undefined : replaced;
       }),
@@ -33,8 +49,21 @@ export function compileReplace({
     return { text: undefined, replace: (value) => (isDeepStrictEqual(value, find) ? next : undefined) };
   }
   const whole = exact ?? writeText(find as number | boolean);
+  requireLength(whole, "find", longestFind);
   const pattern = new RegExp(`^${escapeText(whole)}$`, "iu");
   return { text: `"${whole}"`, replace: onEachItem((text) => (pattern.test(text) ? next : undefined)) };
+}
+
+function refuseGrowth(): DomainError {
+  const message =
+    "The changed values would be longer than the service can write at once. Send a shorter `replace`, or select fewer records.";
+  return createInvalid("value_too_long", "replace", message);
+}
+
+function requireLength(text: string, key: string, most: number): void {
+  if (text.length <= most) return;
+  const message = `\`${key}\` must have at most ${most} characters; it had ${text.length}.`;
+  throw createInvalid("value_too_long", key, message);
 }
 
 /** A text as the source of a regular expression with the flag `u`. */
