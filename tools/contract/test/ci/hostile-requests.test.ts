@@ -18,7 +18,7 @@ const memoryPerByte = 8;
 /** Memory that the process takes for other reasons, such as garbage that was not collected yet. */
 const margin = 80_000_000;
 /** A garbage collection of earlier requests may fall into a measurement. */
-const attempts = 3;
+const attempts = 5;
 
 const postgres = process.env["DATABASE_URL"];
 const mock = "the mock";
