@@ -7,7 +7,7 @@ import { type FollowedRecipe, followRecipe } from "./support/follow-recipe.ts";
 import { readRecipe, type Step } from "./support/read-recipe.ts";
 
 // Each step that is left out starts a compiler or a test runner.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const operation = readRecipe("Add an operation");
 const resource = readRecipe("Add a resource");
