@@ -57,6 +57,7 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
     [{ isArray: true }, ["1", "2.0"], ["1", "2"]],
     [{}, " 1.50 ", 1.5],
     [{}, "1,50", "1,50", "This must be a number, such as 12 or 12.5."],
+    [{}, "0".repeat(1001), "0".repeat(1001), "This must be a number, such as 12 or 12.5."],
     [{ config: { decimalPlaces: 2 } }, 1.005, 1.01, "1.005 was rounded to 2 decimal places."],
     [{ config: { decimalPlaces: 2 } }, -1.005, -1.01, "-1.005 was rounded to 2 decimal places."],
     [{ config: { decimalPlaces: 2 } }, 1e-7, 0, "1e-7 was rounded to 2 decimal places."],

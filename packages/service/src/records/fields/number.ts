@@ -12,14 +12,13 @@ export const numberType: FieldType<NumberProperty> = {
 /** Takes linear time: no two parts that follow each other match the same digit. */
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
+/** Longer texts are not read, because that would take long: the largest number has 309 digits. */
+const longestText = 1000;
+
 function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
   return (value) => {
     const number =
-      typeof value === "number"
-        ? value
-        : typeof value === "string" && numberPattern.test(value.trim())
-          ? Number(value)
-          : Number.NaN;
+      typeof value === "number" ? value : typeof value === "string" ? readNumber(value.trim()) : Number.NaN;
     if (!Number.isFinite(number)) return refuseValue(value, "This must be a number, such as 12 or 12.5.");
     const places = config?.decimalPlaces;
     if (places === undefined) return { value: number };
@@ -28,6 +27,10 @@ function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
     const message = `${number} was rounded to ${places} decimal places.`;
     return { value: rounded, finding: { type: "warn", source: "is-artifact", message } };
   };
+}
+
+function readNumber(text: string): number {
+  return text.length <= longestText && numberPattern.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Rounds half away from zero, by the digits that people see: 1.005 to 2 places is 1.01. */
