@@ -1039,6 +1039,9 @@ export interface paths {
          * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
          * its key.
          *
+         * To bring the rows of a file into a sheet that exists, send `extent` with the value `sample`, and create a job `map`
+         * of the new sheet: `files.import` of the client does so. A job `extract` still reads the whole file later.
+         *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
          */

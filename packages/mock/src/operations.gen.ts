@@ -87,6 +87,7 @@ import type {
     ExchangedInvitationResponse,
     FamilyId,
     FieldConfigResponse,
+    FileExtent,
     FileId,
     FileMode,
     FileOrigin,
@@ -1758,6 +1759,7 @@ export interface MockOperations {
         parts: {
             actions?: string[];
             environmentId: EnvironmentId;
+            extent?: FileExtent;
             file: FilePart;
             mode?: FileMode;
             origin?: FileOrigin;

@@ -28,6 +28,7 @@ import type {
     EventTopic,
     FieldSize,
     FileDriver,
+    FileExtent,
     FileMode,
     FileOrigin,
     FileStatus,
@@ -425,6 +426,12 @@ export const fileDrivers = [
     "tsv",
     "jsonl",
     "xlsx",
+] as const;
+
+/** Every known value of {@link FileExtent}, in the order of the description. */
+export const fileExtents = [
+    "whole",
+    "sample",
 ] as const;
 
 /** Every known value of {@link FileMode}, in the order of the description. */

@@ -4003,6 +4003,14 @@ export interface FileExpiredEvent extends EventBase {
 }
 
 /**
+ * How much of a file is read into its workbook. With `whole`, this is everything. With `sample`, these are the first 1000
+ * records of each table: enough to plan a job `map`, which then reads the rows from the file itself. So the rows are
+ * written once, and an import takes half of the time. A sheet that has only the sample is locked, and its `reading` has
+ * the `extent` `sample`.
+ */
+export type FileExtent = "whole" | "sample";
+
+/**
  * Identifies a file.
  * @example us_fl_Gx3zH8wS
  */
@@ -4050,6 +4058,8 @@ export type FileReadOptions = {
      * @example windows-1252
      */
     encoding?: string | undefined;
+    /** How much of the content is read into the workbook. The default is `whole`. `detectHeader` ignores it. */
+    extent?: FileExtent | undefined;
     /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
     header?: HeaderDetectionOptions | undefined;
     /** Whether the hidden sheets of a spreadsheet are read, too. The default is false. */
@@ -5875,8 +5885,14 @@ export type MappingId = `${string}_mr_${string}`;
 /**
  * The settings of the operation `map` on a workbook: it reads the records of one sheet, applies the plan of the job, and
  * inserts the result into another sheet, in commits of at most 2000 records. If the job fails or is canceled, the commits
- * stay, and `retryJob` continues behind them. It needs `records:write` in both places. Without it at the destination, the
- * response is 403 if the caller may see that sheet, and 404 otherwise.
+ * stay, and `retryJob` continues behind them.
+ *
+ * If the sheet has only a sample of a file, the job reads all rows from the file instead. Then its `info` says what is not
+ * in the destination as it is in the file, and its `result` has what `detectHeader` returns for the table, as `table`. If
+ * the file was deleted, the job fails.
+ *
+ * It needs `records:write` in both places. Without it at the destination, the response is 403 if the caller may see that
+ * sheet, and 404 otherwise.
  */
 export interface MappingProgramJobConfig {
     /** The sheet to write to. If the job has a `destination`, the sheet must be part of that workbook. */
@@ -8132,6 +8148,8 @@ export interface UploadFileRequest {
     actions?: Action[] | undefined;
     /** The environment of that space. */
     environmentId: EnvironmentId;
+    /** How much of the content the service reads into a workbook. The default is `whole`. */
+    extent?: FileExtent | undefined;
     /**
      * The bytes of the file. The name of the file is the `filename` of this part.
      * Format: binary
@@ -10227,6 +10245,9 @@ export interface paths {
          * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `detectHeader` returns for it, with the
          * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
          * its key.
+         *
+         * To bring the rows of a file into a sheet that exists, send `extent` with the value `sample`, and create a job `map`
+         * of the new sheet: `files.import` of the client does so. A job `extract` still reads the whole file later.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -14887,6 +14908,7 @@ export interface components {
         FileDeletedEvent: FileDeletedEvent;
         FileDriver: FileDriver;
         FileExpiredEvent: FileExpiredEvent;
+        FileExtent: FileExtent;
         FileId: FileId;
         FileJobConfig: FileJobConfig;
         FileMode: FileMode;

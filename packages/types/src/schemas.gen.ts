@@ -25,6 +25,7 @@ import {
     eventTopics,
     fieldSizes,
     fileDrivers,
+    fileExtents,
     fileModes,
     fileOrigins,
     fileStatuses,
@@ -3590,6 +3591,12 @@ export const fileExpiredEventSchema: Schema<types.FileExpiredEvent> = /* @__PURE
   ],
 });
 
+/** Validates a {@link types.FileExtent}. */
+export const fileExtentSchema: Schema<types.FileExtent> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileExtents,
+});
+
 /** Validates a {@link types.FileId}. */
 export const fileIdSchema: Schema<types.FileId> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -3631,6 +3638,7 @@ export const fileReadOptionsSchema: Schema<types.FileReadOptions> = /* @__PURE__
     keepAllRows: { type: "boolean" },
     hiddenSheets: { type: "boolean" },
     sheets: { type: "array", maxItems: 500, items: { type: "string" } },
+    extent: () => fileExtentSchema,
   },
 });
 
@@ -7487,6 +7495,7 @@ export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PU
     file: { type: "blob" },
     actions: { type: "array", items: () => actionSchema },
     origin: () => fileOriginSchema,
+    extent: () => fileExtentSchema,
   },
 });
 

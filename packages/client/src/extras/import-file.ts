@@ -11,8 +11,8 @@ export type ImportResources = Pick<Resources, "files" | "sheets" | "workbooks"> 
 };
 
 /**
- * Brings the rows of a file into a sheet: uploads the file, waits until it is read, makes the plan of the job `map`, and
- * waits for that job. Throws a `JobError` if one of the jobs fails.
+ * Brings the rows of a file into a sheet: uploads the file, waits until its first rows are read, makes the plan of the job
+ * `map`, and waits for that job. Throws a `JobError` if one of the jobs fails.
  */
 export async function importFile(
   api: ImportResources,
@@ -60,7 +60,8 @@ async function upload(
   const { spaceId, environmentId } = await api.workbooks.get(workbookId, { signal });
   const file = await api.files.upload(
     source,
-    { spaceId, environmentId, mode: "import" },
+    // The job that maps the rows reads them from the file: nothing is written twice.
+    { spaceId, environmentId, mode: "import", extent: "sample" },
     {
       signal,
       onProgress: ({ bytes, total }) =>

@@ -10,7 +10,7 @@ import type { MaybePromise } from "../core/options.ts";
 
 /** How far an import is. */
 export interface ImportProgress {
-  /** The file is uploaded, then read into a sheet of its own, and then mapped to the sheet that waits for it. */
+  /** The file is uploaded, then its first rows are read for the plan, and then all rows are mapped to the sheet. */
   readonly step: "upload" | "read" | "map";
   /** How much of the step is done, in percent; undefined if nobody knows. */
   readonly percent: number | undefined;
@@ -46,7 +46,7 @@ export interface ImportOptions {
 
 /** A finished import. */
 export interface ImportResult {
-  /** The uploaded file. */
+  /** The uploaded file. Its workbook has at most the first 1000 records of each table. */
   readonly file: UploadedFile;
   /** The job that mapped the rows. Its `result` has the numbers of rows: `read`, `added`, `updated` and `error`. */
   readonly job: Job;

@@ -9,6 +9,7 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     File,
+    FileExtent,
     FileId,
     FileMode,
     FileOrigin,
@@ -72,6 +73,8 @@ export interface UploadFileFields {
     actions?: Action[] | undefined;
     /** The environment of that space. */
     environmentId: EnvironmentId;
+    /** How much of the content the service reads into a workbook. The default is `whole`. */
+    extent?: FileExtent | undefined;
     /** What the file is for. */
     mode?: FileMode | undefined;
     /** Where the person picked the file. */
@@ -140,6 +143,9 @@ export interface Files {
      * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `files.detectHeader` returns for it, with the
      * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
      * its key.
+     *
+     * To bring the rows of a file into a sheet that exists, send `extent` with the value `sample`, and create a job `map`
+     * of the new sheet: `files.import` of the client does so. A job `extract` still reads the whole file later.
      *
      * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
      * `job:ready`.

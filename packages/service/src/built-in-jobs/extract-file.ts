@@ -10,7 +10,9 @@ import { createSheetFor, writeRows } from "../extraction/write-table.ts";
 import { getFile, locateBytes } from "../files/files.ts";
 import type { JobOperation, RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
+import { limitToSample } from "../lifecycle/change-sheets.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
+import { lockSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
 /** The progress of an extraction. With it, an interrupted extraction continues where it stopped. */
@@ -24,9 +26,14 @@ interface Progress {
   readonly total: number;
   /** Whether all sheets are plain tables. */
   readonly isPlain: boolean;
+  /** How many sheets have only a sample. */
+  readonly samples?: number;
   /** What to tell people about each sheet. */
   readonly notes: readonly TableNotes[];
 }
+
+/** How many records of a table a sample has. The plan of a mapping is made from as many. */
+const sampleSize = 1000;
 
 /** Reads the content of a file into a workbook with one sheet for each table. */
 export const extractFileOperation: JobOperation = {
@@ -48,7 +55,7 @@ export const extractFileOperation: JobOperation = {
       ...readOptions(config.options, config.detectedHeaderRow),
     });
     try {
-      const progress = await writeTables(job, source, begun);
+      const progress = await writeTables(job, config, source, begun);
       const { sheetIds, isPlain } = progress;
       if (sheetIds.length === 0) throw refuseEmpty(source.hidden);
       return await job.finish(async (context) => {
@@ -84,23 +91,36 @@ async function begin(job: RunningJob): Promise<Progress> {
   return state;
 }
 
-async function writeTables(job: RunningJob, source: Source, begun: Progress): Promise<Progress> {
+async function writeTables(
+  job: RunningJob,
+  config: FileJobConfig,
+  source: Source,
+  begun: Progress,
+): Promise<Progress> {
   let progress = begun;
   let index = 0;
   for await (const table of source.tables) {
     // The sheets before the last one were complete before the interruption.
-    if (index >= begun.sheetIds.length - 1) progress = await writeTable(job, source, table, progress, index);
+    if (index >= begun.sheetIds.length - 1) {
+      progress = await writeTable({ job, config, source, table, index }, progress);
+    }
     index += 1;
   }
   return progress;
 }
 
+/** A table that a job writes into a sheet. */
+interface Writing {
+  readonly job: RunningJob;
+  readonly config: FileJobConfig;
+  readonly source: Source;
+  readonly table: Table;
+  readonly index: number;
+}
+
 async function writeTable(
-  job: RunningJob,
-  source: Source,
-  table: Table,
+  { job, config, source, table, index }: Writing,
   begun: Progress,
-  index: number,
 ): Promise<Progress> {
   let progress = begun;
   const step = (work: (context: Context) => Promise<Progress>) =>
@@ -121,12 +141,19 @@ async function writeTable(
     progress = state;
   }
   const sheetId = progress.sheetIds.at(-1) ?? "";
-  for await (const rows of cutBatches(table.batches, table.columns, progress.rows)) {
+  const most = config.options?.extent === "sample" ? sampleSize : Number.POSITIVE_INFINITY;
+  for await (const batch of cutBatches(table.batches, table.columns, progress.rows)) {
+    const rows = batch.slice(0, most - progress.rows);
     const { state } = await step(async (context) => {
-      await writeRows(context, sheetId, table.columns, rows);
-      return { ...progress, rows: progress.rows + rows.length, total: progress.total + rows.length };
+      if (rows.length > 0) await writeRows(context, sheetId, table.columns, rows);
+      const next = { ...progress, rows: progress.rows + rows.length, total: progress.total + rows.length };
+      if (rows.length === batch.length) return next;
+      const sample = { fileId: job.row.source, config, table: index };
+      await limitToSample(context, await lockSheet(context, sheetId), sample);
+      return { ...next, samples: (progress.samples ?? 0) + 1 };
     });
     progress = state;
+    if (rows.length < batch.length) break;
   }
   return progress;
 }

@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, JobFailed } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
-import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, type RunningJob, toPercent } from "../jobs/operation.ts";
 import { listFields } from "../mapping/index.ts";
 import { listRules } from "../plans/draft.ts";
 import { createMapper } from "../plans/map-cells.ts";
@@ -11,29 +11,16 @@ import { keepDraft } from "../plans/memory.ts";
 import { getPlan, suggestPlan } from "../plans/plans.ts";
 import { nameColumns } from "../programs/kind.ts";
 import { requireField } from "../records/input.ts";
-import { insertRecords } from "../records/insert.ts";
-import type { RecordBatch } from "../records/record-batch.ts";
 import { readCellsFrom } from "../records/record-store.ts";
-import { upsertRecords } from "../records/upsert.ts";
 import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
-
-/** The progress of the job. */
-interface Mapped {
-  /** The position of the source to continue at. */
-  readonly next: number;
-  readonly read: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  readonly error: number;
-}
+import type { FileSample } from "../storage/rows/sheets.ts";
+import { type FileMapped, mapFile } from "./map-file.ts";
+import { createWrite, type Mapped, nothingMapped, type WriteBatch } from "./mapped.ts";
 
 /** The most that one step writes. */
 const mostRecords = 2000;
 const mostCells = 40_000;
-
-const nothing: Mapped = { next: 0, read: 0, added: 0, updated: 0, unchanged: 0, error: 0 };
 
 /** `map` of a workbook: brings the records of one sheet into the fields of another one. */
 export const mapRecordsOperation: JobOperation = {
@@ -77,43 +64,59 @@ export const mapRecordsOperation: JobOperation = {
     return { content, mustWait: settings.waitIfUnsure === true && content.plan.questions.length > 0 };
   },
 
-  async run({ row, state, context, step, finish }) {
+  async run(job) {
+    const { row, state, context, finish } = job;
     const config = readJson(row.config) as MappingProgramJobConfig;
     const { draft } = await getPlan(context, row);
     const rules = listRules(draft);
     requireKeys(rules, config);
-    let mapped = (state as Mapped | undefined) ?? nothing;
-    for (let isDone = false; !isDone; ) {
-      const before = mapped;
-      const taken = await step(async (context) => {
-        const source = await getSheet(context, config.sourceSheetId);
-        const { total } = await getSheetState(context, source.id);
-        const limit = Math.max(
-          100,
-          Math.min(mostRecords, Math.floor(mostCells / source.config.fields.length)),
-        );
-        const records = await readCellsFrom(context, source.id, before.next, limit);
-        const last = records.at(-1);
-        if (last === undefined) return { state: before, isDone: true };
-        const map = createMapper(source, rules);
-        const counts = await write(context, config, map(records.map(({ cells }) => cells)));
-        const done = before.read + records.length;
-        const next = { ...add(before, counts), read: done, next: last.position + 1 };
-        return { state: next, isDone: records.length < limit, progress: toPercent(done, total) };
-      });
-      mapped = taken.state;
-      isDone = taken.isDone;
-    }
-    const end = mapped;
+    const begun = (state as Mapped | undefined) ?? nothingMapped;
+    const write = createWrite(config);
+    const source = await getSheet(context, config.sourceSheetId);
+    const sample = readJson<FileSample>(source.row.sample);
+    const { mapped, ...reading } = sample
+      ? await mapFile(job, source, sample, rules, begun, write)
+      : { mapped: await mapSheet(job, source.id, rules, begun, write) };
     return finish(async (context) => {
       const source = await getSheet(context, config.sourceSheetId);
       const destination = await getSheet(context, config.destinationSheetId);
       const isSeen = row.trigger === "manual";
       await keepDraft(context, destination, nameColumns(source.config.fields), draft, { isSeen });
-      return describeEnd(config, end);
+      return describeEnd(config, mapped, reading);
     });
   },
 };
+
+async function mapSheet(
+  { step }: RunningJob,
+  sheetId: string,
+  rules: readonly FieldRule[],
+  begun: Mapped,
+  write: WriteBatch,
+): Promise<Mapped> {
+  let mapped = begun;
+  for (let isDone = false; !isDone; ) {
+    const before = mapped;
+    const taken = await step(async (context) => {
+      const source = await getSheet(context, sheetId);
+      const { total } = await getSheetState(context, source.id);
+      const limit = Math.max(
+        100,
+        Math.min(mostRecords, Math.floor(mostCells / source.config.fields.length)),
+      );
+      const records = await readCellsFrom(context, source.id, before.next, limit);
+      const last = records.at(-1);
+      if (last === undefined) return { state: before, isDone: true };
+      const map = createMapper(source, rules);
+      const written = await write(context, before, map(records.map(({ cells }) => cells)));
+      const state = { ...written, next: last.position + 1 };
+      return { state, isDone: records.length < limit, progress: toPercent(state.read, total) };
+    });
+    mapped = taken.state;
+    isDone = taken.isDone;
+  }
+  return mapped;
+}
 
 /** Throws an `unprocessable` if records would have no key: each run would add them once more. */
 function requireKeys(rules: readonly FieldRule[], { keyFields = [] }: MappingProgramJobConfig): void {
@@ -122,30 +125,6 @@ function requireKeys(rules: readonly FieldRule[], { keyFields = [] }: MappingPro
   if (empty === undefined) return;
   const message = `The plan does not fill the key field \`${empty}\`: create a job whose plan does.`;
   throw new JobFailed(message);
-}
-
-type Counts = Omit<Mapped, "next" | "read">;
-
-async function write(
-  context: Context,
-  { destinationSheetId: id, keyFields }: MappingProgramJobConfig,
-  batch: RecordBatch,
-): Promise<Counts> {
-  if (keyFields === undefined) {
-    const { counts } = await insertRecords(context, { id }, batch, { isShown: false });
-    return { added: counts.total, updated: 0, unchanged: 0, error: counts.error };
-  }
-  const { counts, upserted } = await upsertRecords(context, { id }, batch, keyFields, { isShown: false });
-  return { ...upserted, error: counts.error };
-}
-
-function add(before: Mapped, counts: Counts): Omit<Mapped, "next" | "read"> {
-  return {
-    added: before.added + counts.added,
-    updated: before.updated + counts.updated,
-    unchanged: before.unchanged + counts.unchanged,
-    error: before.error + counts.error,
-  };
 }
 
 /** The sheet to write to; throws a `not-found` if the caller may not see it. */
@@ -170,17 +149,22 @@ function requirePlace({ grants, actor, scope }: Context, from: LoadedSheet, to: 
   });
 }
 
-function describeEnd(config: MappingProgramJobConfig, { next, ...result }: Mapped): JobEnd {
+function describeEnd(
+  config: MappingProgramJobConfig,
+  { next, ...result }: Mapped,
+  { sentences = [], table }: Partial<Pick<FileMapped, "sentences" | "table">>,
+): JobEnd {
   const { read, added, updated, error } = result;
   const changed = config.keyFields === undefined ? "" : `, ${updated} updated`;
-  const info = `${added} of ${read} records added${changed}`;
+  const numbers = `${added} of ${read} records added${changed}`;
+  const info = sentences.length === 0 ? numbers : [`${numbers}.`, ...sentences].join(" ");
   const wrong = error === 0 ? "" : ` ${error} of them ${error === 1 ? "has an error" : "have errors"}.`;
   return {
     info,
-    result,
+    result: { ...result, ...(table && { table }) },
     outcome: {
       heading: "The records are mapped",
-      message: `${info}.${wrong}`,
+      message: [`${numbers}.${wrong}`, ...sentences].join(" "),
       next: { type: "id", id: config.destinationSheetId, label: "Show the records" },
     },
   };

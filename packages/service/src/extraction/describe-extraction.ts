@@ -8,6 +8,8 @@ interface Extraction {
   /** How many rows all sheets have. */
   readonly total: number;
   readonly notes: readonly TableNotes[];
+  /** How many of the sheets have only a sample. */
+  readonly samples?: number;
 }
 
 /** How many names a sentence lists. */
@@ -15,15 +17,15 @@ const namesShown = 10;
 
 /** The end of an extraction, with a sentence for everything in the file that is not in the sheets as it was. */
 export function describeExtraction(
-  { workbookId, sheetIds, total, notes }: Extraction,
+  { workbookId, sheetIds, total, notes, samples = 0 }: Extraction,
   source: Pick<Source, "hidden" | "omitted" | "describe">,
 ): JobEnd {
   const info = `${count(total, "record")} in ${count(sheetIds.length, "sheet")}.`;
   const sentences = [
+    ...describeSamples(samples),
     ...describeEncoding(source),
     ...describeHeaders(notes),
-    ...describeLeftOut(notes),
-    ...describeCells(notes),
+    ...describeRows(notes),
     ...describeHidden(source.hidden),
   ];
   const message = [info, ...sentences].join(" ");
@@ -57,6 +59,16 @@ export function describeTable(
   sheetId: string | undefined,
 ): Record<string, unknown> {
   return { sheetId, headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns };
+}
+
+/** What is not in the records of tables as it is in their rows, as sentences. */
+export function describeRows(notes: readonly TableNotes[]): string[] {
+  return [...describeLeftOut(notes), ...describeCells(notes)];
+}
+
+function describeSamples(number: number): string[] {
+  if (number === 0) return [];
+  return [`${count(number, "sheet")} with a sample only: a job "map" reads the other rows from the file.`];
 }
 
 /** UTF-8 and marked files need no words. */

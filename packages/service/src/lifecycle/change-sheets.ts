@@ -22,7 +22,8 @@ import {
   updateSheetRow,
 } from "../sheets/store.ts";
 import { dropSnapshotsOf } from "../snapshots/store.ts";
-import { writeJson } from "../storage/rows/columns.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
+import type { FileSample } from "../storage/rows/sheets.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { deleteViewsOf } from "../views/store.ts";
 import { leaveToSweep } from "./deletions.ts";
@@ -170,6 +171,22 @@ export async function setLock(
   });
   const changed = await getSheet(context, sheet.id);
   await context.emit(createSheetEvent("sheet:updated", changed, ["lockedBy", "lockedAt"]));
+}
+
+/** Stores that a sheet has only the first records of a file, and locks it: no job would read what changes there. */
+export async function limitToSample(
+  context: Context,
+  sheet: Locked<LoadedSheet>,
+  sample: FileSample,
+): Promise<void> {
+  const metadata = readJson<{ readonly reading?: object }>(sheet.row.metadata);
+  const marked = { ...metadata, reading: { ...metadata?.reading, extent: "sample" } };
+  await updateSheetRow(context, sheet, {
+    ...{ sample: JSON.stringify(sample), metadata: JSON.stringify(marked), updated_at: context.now },
+    ...{ locked_by: context.actor.id, locked_at: context.now },
+  });
+  const changed = await getSheet(context, sheet.id);
+  await context.emit(createSheetEvent("sheet:updated", changed, ["metadata", "lockedBy", "lockedAt"]));
 }
 
 /** Throws a `conflict` if a sheet is locked, or if a job blocks it. */

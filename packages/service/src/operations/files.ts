@@ -25,12 +25,12 @@ export const fileHandlers = {
     const { rows, total, next } = await listFileRows(context, query, page);
     return { data: await describeFiles(context, rows), pagination: describePage(page, total, next) };
   },
-  async uploadFile(context, { body: { file, ...fields } }) {
+  async uploadFile(context, { body: { file, extent, ...fields } }) {
     const { ext } = readFileName(file.fileName);
     const driver = findDriver({ ext, mimetype: file.type, mode: fields.mode });
     const status = driver === undefined ? "complete" : "partial";
     const row = await createFile(context, { ...file, ...fields, status });
-    if (driver !== undefined) await scheduleExtraction(context, row, driver);
+    if (driver !== undefined) await scheduleExtraction(context, row, driver, extent);
     return { data: await describeFile(context, row) };
   },
   async cloneFile(context, { path: { fileId }, body }) {

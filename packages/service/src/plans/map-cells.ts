@@ -1,23 +1,52 @@
 import type { RecordData } from "@data-import/types";
 import { compileCells, compileRules, type MappingRule, type SourceRow } from "../mapping/index.ts";
 import type { CellContent } from "../records/fields/cell.ts";
-import type { Fields } from "../records/fields/fields.ts";
 import type { RecordBatch, RecordShape } from "../records/record-batch.ts";
-import { splitCells } from "../records/split-cells.ts";
+import { splitCells, splitTexts } from "../records/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { toText } from "./tables.ts";
+
+/** The place of a column in the cells of a record. */
+interface Place {
+  readonly key: string;
+  readonly slot: number;
+}
+
+/** Applies rules to records that come in the form of their source. */
+export type Mapper<Source> = (records: readonly Source[]) => RecordBatch;
 
 /**
  * Prepares rules for the records of a sheet, which come as their stored cells. Nearly all cells go to the batch without
  * being parsed.
  */
-export function createMapper(
-  { fields }: LoadedSheet,
+export function createMapper({ fields }: LoadedSheet, rules: readonly MappingRule[]): Mapper<string> {
+  return createBatchMapper(fields, rules, { split: splitCells, parse: (json) => JSON.parse(json) });
+}
+
+/** The same for the rows of a file, which come as the texts of their cells. */
+export function createRowMapper(
+  columns: readonly Pick<Place, "key">[],
   rules: readonly MappingRule[],
-): (records: readonly string[]) => RecordBatch {
-  const slots = new Map([...fields].map(({ key, slot }) => [key, slot]));
+): Mapper<readonly string[]> {
+  const places = columns.map(({ key }, slot) => ({ key, slot }));
+  return createBatchMapper(places, rules, { split: splitTexts, parse: (row) => row });
+}
+
+/** How the cells of a record are read. */
+interface Reader<Source> {
+  /** Writes the cells as JSON into a list. Returns false if a cell is a list or a text with an escape. */
+  split(record: Source, into: string[]): boolean;
+  parse(record: Source): readonly CellContent[];
+}
+
+function createBatchMapper<Source>(
+  places: readonly Place[],
+  rules: readonly MappingRule[],
+  { split, parse }: Reader<Source>,
+): Mapper<Source> {
+  const slots = new Map(places.map(({ key, slot }) => [key, slot]));
   const { fields: keys, apply } = compileCells(rules, slots);
-  const mapAny = createRecordMapper(fields, rules);
+  const mapAny = createRecordMapper(places, rules);
   const shape: RecordShape = { keys };
   const cells: string[] = [];
   return (records) => {
@@ -25,13 +54,13 @@ export function createMapper(
     const literals: string[] = [];
     const data = new Map<number, RecordData>();
     const mapped: (string | undefined)[] = [];
-    for (const [index, json] of records.entries()) {
+    for (const [index, record] of records.entries()) {
       mapped.length = 0;
-      if (splitCells(json, cells)) apply(cells, mapped);
+      if (split(record, cells)) apply(cells, mapped);
       const isPlain = mapped.length === keys.length && !mapped.includes(undefined);
       shapes.push(isPlain ? shape : undefined);
       if (isPlain) for (const literal of mapped) literals.push(literal as string);
-      else data.set(index, mapAny(JSON.parse(json)));
+      else data.set(index, mapAny(parse(record)));
     }
     return { count: records.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
   };
@@ -39,12 +68,12 @@ export function createMapper(
 
 /** Prepares rules for the stored cells of a sheet, of any kind. An empty text becomes `null`. */
 export function createRecordMapper(
-  fields: Fields,
+  places: readonly Place[],
   rules: readonly MappingRule[],
 ): (cells: readonly CellContent[]) => RecordData {
   const apply = compileRules(rules);
   return (cells) => {
-    const row: SourceRow = Object.fromEntries(fields.map(({ key, slot }) => [key, toText(cells[slot])]));
+    const row: SourceRow = Object.fromEntries(places.map(({ key, slot }) => [key, toText(cells[slot])]));
     return Object.fromEntries(
       Object.entries(apply(row).values).map(([key, value]) => [key, { value: value === "" ? null : value }]),
     );

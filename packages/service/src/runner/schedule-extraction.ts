@@ -1,4 +1,4 @@
-import type { FileMode } from "@data-import/types";
+import type { FileExtent, FileMode } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { detectFormat, type Format } from "../extraction/formats.ts";
@@ -25,14 +25,16 @@ export async function scheduleExtraction(
   context: Context,
   file: Selectable<FileRow>,
   driver: Format,
+  extent?: FileExtent,
 ): Promise<void> {
   const space = await getSpace(context, file.space_id);
   const header = readJson<SpaceExtras>(space.config)?.settings?.extractionOptions;
+  const options = { ...(header && { header }), ...(extent && { extent }) };
   await createJob(context, {
     type: "file",
     operation: "extract",
     source: file.id,
     trigger: "immediate",
-    config: { driver, ...(header !== undefined && { options: { header } }) },
+    config: { driver, ...(Object.keys(options).length > 0 && { options }) },
   });
 }

@@ -55,6 +55,7 @@ import { bytesOfFilesMigration } from "./0121-bytes-of-files.ts";
 import { storedConstraintsMigration } from "./0122-stored-constraints.ts";
 import { usersMigration } from "./0124-users.ts";
 import { deletionsAndSignInsMigration } from "./0126-deletions-and-sign-ins.ts";
+import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   storedConstraintsMigration,
   usersMigration,
   deletionsAndSignInsMigration,
+  samplesOfFilesMigration,
 ];

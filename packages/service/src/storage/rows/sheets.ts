@@ -1,9 +1,19 @@
+import type { FileJobConfig } from "@data-import/types";
 import type { Generated } from "kysely";
 import type { Flag, Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface SheetTables {
   readonly sheets: SheetRow;
   readonly sheet_states: SheetStateRow;
+}
+
+/** Where the other records of a sheet are that has only the first ones of a file. */
+export interface FileSample {
+  readonly fileId: string;
+  /** How the file is read. */
+  readonly config: FileJobConfig;
+  /** The place of the table in the file, from 0. */
+  readonly table: number;
 }
 
 export interface SheetRow extends ResourceColumns {
@@ -23,6 +33,8 @@ export interface SheetRow extends ResourceColumns {
   readonly locked_at: Time | null;
   /** Whether a job may block it. Then the rows of the jobs say whether one does. */
   readonly is_blocked: Generated<Flag>;
+  /** The file that the sheet has only the first records of, as JSON of a `FileSample`; null if it has all of them. */
+  readonly sample: string | null;
   readonly created_from: string | null;
   readonly last_propagated_at: Time | null;
 }

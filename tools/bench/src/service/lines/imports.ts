@@ -78,7 +78,7 @@ async function* measureCommand({ name, records, write, leastRate, leastCpu }: So
       claim: `${claim}, share of inserts by CPU`,
       value: insert.cpu / whole.cpu,
       format: formatShare,
-      detail: `${describe(whole)}, ${beside}; the rows are written twice`,
+      detail: `${describe(whole)}, ${beside}`,
       least: leastCpu,
     });
     yield createRow({

@@ -1,0 +1,84 @@
+import { DomainError, JobFailed } from "../domain/errors.ts";
+import { cutBatches } from "../extraction/batches.ts";
+import { describeRows, describeTable } from "../extraction/describe-extraction.ts";
+import { nameTable, openSource } from "../extraction/open-source.ts";
+import { readOptions } from "../extraction/read-options.ts";
+import type { Source, Table } from "../extraction/source.ts";
+import { getFile, locateBytes } from "../files/files.ts";
+import type { RunningJob } from "../jobs/operation.ts";
+import { toPercent } from "../jobs/operation.ts";
+import type { MappingRule } from "../mapping/index.ts";
+import { createRowMapper } from "../plans/map-cells.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { FileSample } from "../storage/rows/sheets.ts";
+import type { Mapped, WriteBatch } from "./mapped.ts";
+
+/** The end of a mapping that read a file. */
+export interface FileMapped {
+  readonly mapped: Mapped;
+  /** What is not in the destination as it is in the file. */
+  readonly sentences: readonly string[];
+  /** What was found out about the table, for programs. */
+  readonly table: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Maps all rows of the file that a sheet has a sample of. After an interruption, it reads the file again from its
+ * beginning, and writes the rows that were not written yet.
+ */
+export async function mapFile(
+  job: RunningJob,
+  sheet: LoadedSheet,
+  { fileId, config, table: index }: FileSample,
+  rules: readonly MappingRule[],
+  begun: Mapped,
+  write: WriteBatch,
+): Promise<FileMapped> {
+  const file = await getFile(job.context, fileId).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.kind === "not-found")) throw error;
+    throw new JobFailed(
+      "The sheet has only the first rows of a file, and the file was deleted: upload it again.",
+    );
+  });
+  const source = await openSource(config.driver, await job.context.blobs.read(locateBytes(file)), {
+    ...{ name: nameTable(file), size: Number(file.size) },
+    ...readOptions(config.options, config.detectedHeaderRow),
+  });
+  try {
+    const table = await findTable(source, index);
+    const map = createRowMapper(table.columns, rules);
+    let mapped = begun;
+    for await (const rows of cutBatches(table.batches, table.columns, begun.read)) {
+      const before = mapped;
+      const { state } = await job.step(async (context) => ({
+        state: await write(context, before, map(rows)),
+        progress: toPercent(source.measureProgress(), 1),
+      }));
+      mapped = state;
+    }
+    const notes = table.getNotes();
+    const sentences = [...describeRows([notes]), ...describeLateColumns(sheet, table)];
+    return { mapped, sentences, table: describeTable(notes, sheet.id) };
+  } finally {
+    await source.close();
+  }
+}
+
+async function findTable({ tables }: Source, index: number): Promise<Table> {
+  let place = 0;
+  for await (const table of tables) {
+    if (place === index) return table;
+    place += 1;
+  }
+  throw new Error(`The file has no table ${index} any more.`);
+}
+
+/** The columns that begin below the sample: no plan knows them. */
+function describeLateColumns({ fields }: LoadedSheet, { columns }: Table): string[] {
+  const late = columns.filter(({ key }) => !fields.byKey.has(key)).map(({ label }) => label);
+  if (late.length === 0) return [];
+  const names = late.slice(0, 10).join(", ");
+  return [
+    `These columns begin below the first 1000 records, so they were not read: ${names}. To read them, create a job "extract" of the file and map its sheet.`,
+  ];
+}
