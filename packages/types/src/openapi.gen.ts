@@ -4004,9 +4004,8 @@ export interface FileExpiredEvent extends EventBase {
 
 /**
  * How much of a file is read into its workbook. With `whole`, this is everything. With `sample`, these are the first 1000
- * records of each table: enough to plan a job `map`, which then reads the rows from the file itself. So the rows are
- * written once, and an import takes half of the time. A sheet that has only the sample is locked, and its `reading` has
- * the `extent` `sample`.
+ * records of each table: enough for the plan of a job `map`, which then reads the rows from the file itself. A sheet that
+ * has only a sample is locked, and the `reading` in its `metadata` has the `extent` `sample`.
  */
 export type FileExtent = "whole" | "sample";
 
