@@ -35,7 +35,8 @@ describeEngines("API tokens of users", (engine) => {
     expect(status).toBe(200);
     return body.accessToken;
   };
-  const refresh = (token: string) => test.request("POST", "/auth/refresh-token", { token: null, body: token });
+  const refresh = (token: string) =>
+    test.request("POST", "/auth/refresh-token", { token: null, body: token });
   const statusOf = async (path: string, token: string, request = test.request) =>
     (await request("GET", path, { token })).status;
 
@@ -76,17 +77,27 @@ describeEngines("API tokens of users", (engine) => {
       test.request("POST", "/spaces", { token: body.accessToken, body: { name: "x", environmentId } });
     expect([(await write(development)).status, (await write(production)).status]).toEqual([200, 404]);
 
-    // The secret alone is no token.
+    // The secret alone is not a token.
     for (const token of [secret, `${shown.clientId} ${secret}`, `api:${secret}`]) {
       expect(await statusOf(`/environments/${development}`, token)).toBe(401);
     }
     expect((await refresh(secret)).status).toBe(404);
     const wrong = await signIn({ ...credentials, secret: `${secret}0` });
-    expect(wrong).toMatchObject({ status: 401, body: { errors: [{ code: "credentials_invalid", key: "secret" }] } });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { errors: [{ code: "credentials_invalid", key: "secret" }] },
+    });
     const unknown = await signIn({ ...credentials, clientId: "us_apt_unknown" });
-    expect(unknown).toMatchObject({ status: 404, body: { errors: [{ code: "not_found", key: "clientId" }] } });
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { errors: [{ code: "not_found", key: "clientId" }] },
+    });
 
-    const stored = await test.storage.db.selectFrom("tokens").selectAll().where("actor_id", "=", id).execute();
+    const stored = await test.storage.db
+      .selectFrom("tokens")
+      .selectAll()
+      .where("actor_id", "=", id)
+      .execute();
     const written = JSON.stringify([stored, test.answered, await events(), wrong.body, await list(id)]);
     expect(written).toContain(shown.clientId);
     expect(written).not.toContain(secret);
@@ -140,7 +151,8 @@ describeEngines("API tokens of users", (engine) => {
       "more permissions than a viewer": [await ask(hiring.token, of.viewer), [200, 200, 404]],
       "an administrator": [await ask(test.token, of.hiring), [200, 200, 404]],
     };
-    for (const [name, [got, expected]] of Object.entries(table)) expect([name, got]).toEqual([name, expected]);
+    for (const [name, [got, expected]] of Object.entries(table))
+      expect([name, got]).toEqual([name, expected]);
     const exceeded = await test.request("POST", pathOf(of.admin), { token: hiring.token });
     expect(exceeded.body.errors).toMatchObject([{ code: "permission_exceeded" }]);
     // Each credential belongs to one user.
@@ -192,7 +204,9 @@ describeEngines("API tokens of users", (engine) => {
     await expect.poll(both, { timeout: 1000 }).toEqual([200, 200]);
     await test.send("DELETE", `/users/${id}`);
     await expect.poll(both, { timeout: 1000 }).toEqual([401, 401]);
-    expect([(await signIn(credentials)).status, (await signIn(credentials, node)).status]).toEqual([404, 404]);
+    expect([(await signIn(credentials)).status, (await signIn(credentials, node)).status]).toEqual([
+      404, 404,
+    ]);
     const rest = await test.storage.db.selectFrom("tokens").select("id").where("actor_id", "=", id).execute();
     expect(rest).toEqual([]);
   });
@@ -290,9 +304,9 @@ describeEngines("the last administrator who can sign in", (engine) => {
     const removal = `/users/${userId}/api-token/${credentials.clientId}`;
     expect(await test.request("DELETE", removal, { token: accessToken })).toMatchObject(lastAt("clientId"));
     expect((await test.request("GET", "/users", { token: accessToken })).status).toBe(200);
-    expect((await test.request("POST", tokensPath, { token: accessToken, body: { name: "new" } })).status).toBe(
-      200,
-    );
+    expect(
+      (await test.request("POST", tokensPath, { token: accessToken, body: { name: "new" } })).status,
+    ).toBe(200);
     expect((await test.request("DELETE", removal, { token: accessToken })).status).toBe(200);
     expect((await test.request("GET", "/users", { token: accessToken })).status).toBe(401);
   });
@@ -323,7 +337,8 @@ describeEngines("the last administrator who can sign in", (engine) => {
     const node = await test.startNode();
     for (let round = 0; round < 5; round += 1) {
       const { token, request, ownToken } = await open();
-      const { personalAccessToken, token: second } = (await request("POST", tokensPath, { name: "2" })).body.data;
+      const { personalAccessToken, token: second } = (await request("POST", tokensPath, { name: "2" })).body
+        .data;
       const responses = await Promise.all([
         test.request("DELETE", ownToken, { token }),
         node("DELETE", `${tokensPath}/${personalAccessToken.id}`, { token: second }),

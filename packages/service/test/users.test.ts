@@ -109,7 +109,12 @@ describeEngines("users", (engine) => {
       await sql`delete from kysely_migration where name = '0128-api-tokens'`.execute(db);
     });
     const name = randomUUID();
-    const addresses = [`A${name}@x.example`, `a${name}@x.example`, `a${name}@X.example`, `B${name}@x.example`];
+    const addresses = [
+      `A${name}@x.example`,
+      `a${name}@x.example`,
+      `a${name}@X.example`,
+      `B${name}@x.example`,
+    ];
     const now = new Date().toISOString();
     for (const email of [...addresses, `b${name}@X.example`]) {
       const common = { account_id: accountId, created_at: now, updated_at: now, password: null };
