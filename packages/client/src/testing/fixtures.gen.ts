@@ -1245,7 +1245,11 @@ const example63: ErrorEnvelope = {
 
 const example64: ErrorEnvelope = {
   errors: [
-    { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
+    {
+      message: "There is no API key or API token `us_key_Lb6wT1sX`.",
+      key: "clientId",
+      code: "not_found",
+    },
   ],
 };
 
