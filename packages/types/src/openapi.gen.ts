@@ -4056,9 +4056,9 @@ export interface FileExpiredEvent extends EventBase {
 }
 
 /**
- * How much of a file is read into its workbook. With `whole`, this is everything. With `sample`, these are the first 1000
- * records of each table: enough for the plan of a job `map`, which then reads the rows from the file itself. A sheet that
- * has only a sample is locked, and the `reading` in its `metadata` has the `extent` `sample`.
+ * How much of a file is read into its workbook: everything (`whole`), or the first 1000 records of each table (`sample`),
+ * which are enough for the plan of a job `map`. A sheet that has only a sample is locked, and the `reading` in its
+ * `metadata` has this `extent`.
  */
 export type FileExtent = "whole" | "sample";
 
@@ -4110,7 +4110,7 @@ export type FileReadOptions = {
      * @example windows-1252
      */
     encoding?: string | undefined;
-    /** How much of the content is read into the workbook. The default is `whole`. `detectHeader` ignores it. */
+    /** How much of the content is read. The default is `whole`. `detectHeader` ignores it. */
     extent?: FileExtent | undefined;
     /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
     header?: HeaderDetectionOptions | undefined;
@@ -5947,9 +5947,8 @@ export type MappingId = `${string}_mr_${string}`;
  * inserts the result into another sheet, in commits of at most 2000 records. If the job fails or is canceled, the commits
  * stay, and `retryJob` continues behind them.
  *
- * If the sheet has only a sample of a file, the job reads all rows from the file instead. Then its `info` says what is not
- * in the destination as it is in the file, and its `result` has what `detectHeader` returns for the table, as `table`. If
- * the file was deleted, the job fails.
+ * If the sheet has only a sample of a file, the job reads the rows from the file, and fails if it was deleted. Its `info`
+ * says what is not in the destination as it is in the file; its `result` has the `table`, as `detectHeader` returns it.
  *
  * It needs `records:write` in both places. Without it at the destination, the response is 403 if the caller may see that
  * sheet, and 404 otherwise.

@@ -11,9 +11,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { ExactSum } from "../../../domain/decimal.ts";
 import { foldCase } from "../../../domain/text.ts";
 import type { Tables } from "../../rows/tables.ts";
+import { defineExactSums } from "./exact-sums.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -33,7 +33,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.database.function("fold_case", { deterministic: true }, (text) =>
       typeof text === "string" ? foldCase(text) : null,
     );
-    defineExactSum(this.database);
+    defineExactSums(this.database);
   }
 
   /** The prepared statement of a query, reused for the next time. */
@@ -75,20 +75,6 @@ export class SqliteConnection implements DatabaseConnection {
     }
     if (rows.length > 0) yield { rows };
   }
-}
-
-/** Defines the SQL function `exact_sum`: the sum of decimal numbers, without the errors of binary ones. */
-function defineExactSum(database: DatabaseSync): void {
-  // The types of Node do not allow an object as the state.
-  type State = SQLInputValue & ExactSum;
-  database.aggregate<State>("exact_sum", {
-    start: () => new ExactSum() as State,
-    step(sum, value) {
-      if (typeof value === "number") sum.add(value);
-      return sum;
-    },
-    result: (sum) => sum.readNumber(),
-  });
 }
 
 /** Gives the only connection to the users of Kysely: one after the other, or all at once if the adapter allows it. */

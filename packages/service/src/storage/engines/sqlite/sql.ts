@@ -1,11 +1,31 @@
 import { type RawBuilder, sql } from "kysely";
 import { foldCase } from "../../../domain/text.ts";
 import { type EngineSql, isAscii, writeSlot } from "../../engine-sql.ts";
+import { millionthsPart } from "./exact-sums.ts";
 
 /** A real number: sums of integers fail beyond 64 bits. */
 const cellNumber = sql<
   number | null
 >`case when cell.type in ('integer', 'real') then cast(cell.value as real) end`;
+
+/** The number of a cell in millionths. */
+const millionths = sql<number>`cast(round(cell.value * 1000000) as integer)`;
+
+/** Whether a cell is a number with at most six decimal places that is not large: then its millionths are exact. */
+const isShort = sql<boolean>`cell.type in ('integer', 'real') and abs(cell.value) < 1000000000 and round(cell.value * 1000000) / 1000000 = cell.value`;
+
+/**
+ * The exact sum of the numbers of cells: `sum` adds binary numbers, and 0.1 and 0.2 are 0.30000000000000004. Each call of a
+ * JavaScript function keeps its arguments in memory until the statement ends, so only the other numbers need one. The
+ * millionths are summed in two parts: one sum of them could exceed 64 bits.
+ */
+const cellSum = sql<number>`join_sums(
+  sum(${millionths} / ${sql.lit(millionthsPart)}) filter (where ${isShort}),
+  sum(${millionths} % ${sql.lit(millionthsPart)}) filter (where ${isShort}),
+  exact_sum(${cellNumber}) filter (where cell.type in ('integer', 'real') and not (${isShort})))`;
+
+/** Texts with a character beyond ASCII. */
+const beyondAscii = "*[^\u0001-\u007f]*";
 
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
@@ -38,10 +58,11 @@ export const sqliteSql: EngineSql = {
     sql`exists (select 1 from json_each(records.cells) cell where ${isIn(slots)} and ${condition(cellNumber)})`,
   matches(text, pattern, isCaseSensitive) {
     if (isCaseSensitive) return sql`${text} glob ${writeGlob(pattern)}`;
-    // LIKE ignores the case of ASCII letters only. The function is slower.
-    return isAscii(pattern)
-      ? sql`${text} like ${pattern} escape '\\'`
-      : sql`fold_case(${text}) like ${foldCase(pattern)} escape '\\'`;
+    // LIKE ignores the case of ASCII letters only. The function is slower, and keeps texts in memory, as above.
+    if (isAscii(pattern)) return sql`${text} like ${pattern} escape '\\'`;
+    const folded = foldCase(pattern);
+    const matches = sql<boolean>`fold_case(${text}) like ${folded} escape '\\'`;
+    return isAscii(folded) ? matches : sql`(${text} glob ${beyondAscii} and ${matches})`;
   },
   comparable: (text) => text,
   list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
@@ -58,8 +79,7 @@ export const sqliteSql: EngineSql = {
     slot: sql`cell.key`,
     isFilled: sql`(cell.type <> 'null' and cell.value <> '')`,
     number: cellNumber,
-    // `sum` adds binary numbers: 0.1 and 0.2 are 0.30000000000000004.
-    sum: sql`exact_sum(${cellNumber})`,
+    sum: cellSum,
   },
   eachError: sql`json_each('[' || trim(records.errors, ',') || ']') slot`,
   eachChange: sql`json_each('[' || (select group_concat(key) from json_each(records.changed)) || ']') slot`,
