@@ -37,7 +37,11 @@ export async function encodeBlock(
   return new Map([...columns].map(([slot, contents]) => [slot, encodeColumn(contents)]));
 }
 
-function readSlot({ errors = null, changed = null }: ReadRow, cells: readonly CellContent[], slot: number): CellContent {
+function readSlot(
+  { errors = null, changed = null }: ReadRow,
+  cells: readonly CellContent[],
+  slot: number,
+): CellContent {
   if (slot === errorsSlot) return errors;
   if (slot !== changesSlot) return cells[slot] ?? null;
   return changed === null ? null : `,${Object.keys(JSON.parse(changed) as object).join(",")},`;
