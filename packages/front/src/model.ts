@@ -24,12 +24,15 @@ export function createModel(description: Description): Model {
   const routes = new Map(
     paths.flatMap((path) => [...path.byMethod.values()].map((route) => [route.operationId, route] as const)),
   );
-  const requests = [...routes.values()].flatMap((route): Holder[] => [
-    ...route.parameters,
-    ...(route.requestBody ? listContent(route.requestBody) : []),
-  ]);
-  const answers = [...routes.values()].flatMap((route) =>
-    Object.values(route.responses).flatMap(listContent),
+  // Both are read when the first value is checked.
+  const requests = iterate(() =>
+    [...routes.values()].flatMap((route): Holder[] => [
+      ...route.parameters,
+      ...(route.requestBody ? listContent(route.requestBody) : []),
+    ]),
+  );
+  const answers = iterate(() =>
+    [...routes.values()].flatMap((route) => Object.values(route.responses).flatMap(listContent)),
   );
   return {
     description,
@@ -40,6 +43,11 @@ export function createModel(description: Description): Model {
     lenient: createChecks(description, requests, { closed: false }),
     answers: createChecks(description, answers, { closed: false }),
   };
+}
+
+/** The items of a list that is made when it is read. */
+function iterate<T>(list: () => readonly T[]): Iterable<T> {
+  return { [Symbol.iterator]: () => list()[Symbol.iterator]() };
 }
 
 /** Reads the bundled description that this package was built from. */

@@ -7,5 +7,8 @@ setFlagsFromString("--semi-space-growth-factor=1");
 
 // Caches compiled code for the next start, if Node supports it (22.1 and newer). Earlier imports are not cached.
 module.enableCompileCache?.();
+const { prepareWriter } = await import("./command/open-thread.ts");
+const args = process.argv.slice(2);
+prepareWriter(args, process.env);
 const { run } = await import("./command/run.ts");
-await run(process.argv.slice(2));
+await run(args);

@@ -25,6 +25,17 @@ const readAccount = (url: string, token: string | undefined) =>
     headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
   });
 
+it("starts without loading `fetch` in any of its threads", async () => {
+  const program = `process.on("exit", () => console.log("loaded: " + process.moduleLoadList.some((name) => name.endsWith("/undici"))));`;
+  const { ready, child, ended } = start([...data(), "--quiet"], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}`,
+  });
+  await ready;
+  child.kill("SIGTERM");
+  const { output } = await ended;
+  expect(output.match(/^loaded: .*$/gm)).toEqual(["loaded: false", "loaded: false"]);
+});
+
 it("creates an account at its first start, shows its token once, and stores it", async () => {
   const first = start(data(), { ACCOUNT_NAME: "Harbour Goods" });
   const greeting = await first.ready;

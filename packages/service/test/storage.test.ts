@@ -207,6 +207,30 @@ describe("SQLite in a folder", () => {
     await old.close();
   });
 
+  it("takes all steps of the schema back if one of them fails, and does them at the next start", async () => {
+    const path = join(folder, "data-import.sqlite");
+    const change = (statement: string) => {
+      const file = new DatabaseSync(path);
+      file.exec(statement);
+      file.close();
+    };
+    // A late step creates this table.
+    change("create table views (id text)");
+    const failing = openSqlite({ folder });
+    await expect(failing.migrate()).rejects.toThrow(/^The database could not be migrated to this version: /);
+    await failing.close();
+    const file = new DatabaseSync(path);
+    const names = file.prepare("select name from sqlite_master where type = 'table'").all();
+    expect(names.map(({ name }) => name)).not.toContain("accounts");
+    expect(file.prepare("select name from kysely_migration").all()).toEqual([]);
+    file.close();
+    change("drop table views");
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    expect(await listRoles(storage)).toEqual([]);
+    await storage.close();
+  });
+
   it("is for one process at a time", async () => {
     const first = openSqlite({ folder });
     expect(() => openSqlite({ folder })).toThrow(

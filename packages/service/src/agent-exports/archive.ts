@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import type { AgentConfig, AgentExportType } from "@data-import/types";
-import { ZipFile } from "yazl";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import { JobFailed } from "../domain/errors.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -22,11 +21,12 @@ interface SourceMap {
  * Creates a zip archive of an agent.
  * @param others the other agents that the service manages; `SYSTEM_COMBINED` adds them
  */
-export function createArchive(
+export async function createArchive(
   exportType: AgentExportType,
   agent: AgentWithConfig,
   others: readonly AgentWithConfig[],
-): AsyncIterable<Uint8Array> {
+): Promise<AsyncIterable<Uint8Array>> {
+  const { ZipFile } = await import("yazl");
   const zip = new ZipFile();
   // The same agent always gives the same archive.
   const mtime = new Date(agent.updated_at);

@@ -19,7 +19,7 @@ export const exportAgentOperation: JobOperation = {
       exportType === "SYSTEM_COMBINED"
         ? (await listSystemAgents(context, agent.environment_id)).filter(({ id }) => id !== agent.id)
         : [];
-    const archive = createArchive(exportType, agent, others);
+    const archive = await createArchive(exportType, agent, others);
     const blob = await storeLooseBlob(context, archive, new Date(context.now));
     try {
       return await finish(async (context) => {

@@ -1,3 +1,4 @@
+import { loadModel } from "@data-import/front";
 import { OptionError } from "@data-import/front/command";
 import { type Backend, createBackend } from "../service/backend.ts";
 import { shareWork } from "../service/share-work.ts";
@@ -63,7 +64,10 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
 
 async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
   const memory = createSharedMemory();
-  const writer = await startThread({ role: "writer", options, memory });
+  const starting = startThread({ role: "writer", options, memory });
+  // The reader needs it, too, but not the data that the writer prepares now.
+  loadModel();
+  const writer = await starting;
   try {
     const storage = openReadingStorage(locateStorage(options), memory);
     const blobs = await openBlobs(options.data, process.env, { isOwner: false });

@@ -1,27 +1,15 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { OptionError } from "@data-import/front/command";
 import type { Backend } from "../service/backend.ts";
 import { createRemoteBackend } from "../service/threads/remote-backend.ts";
+import { openThread, takeWriter } from "./open-thread.ts";
 import { readLimits } from "./options.ts";
 import type { ThreadStart, ThreadTask } from "./work.ts";
 
-/** The name of this file says what the files beside it are called, compiled or not. */
-const program = new URL(import.meta.url.endsWith(".ts") ? "./thread.ts" : "./thread.js", import.meta.url);
-
-/**
- * New objects of a thread, in megabytes. With less, objects of one step of an import become old, and fill the memory; more
- * has no effect on it.
- */
-const youngGeneration = 40;
-
 /** Starts a thread of the command; rejects with the reason if it cannot work. */
 export async function startThread(task: ThreadTask): Promise<Backend> {
-  const thread = new Worker(program, {
-    name: task.role,
-    workerData: task,
-    resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
-  });
+  const thread = task.role === "writer" ? takeWriter() : openThread(task.role);
+  thread.postMessage(task);
   const [start] = (await once(thread, "message")) as [ThreadStart];
   if (!start.isStarted) throw start.isAboutOption ? new OptionError(start.reason) : new Error(start.reason);
   const backend = createRemoteBackend(thread, readLimits(task.options));

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { setPriority } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { OptionError } from "@data-import/front/command";
 import { createBackend } from "../service/backend.ts";
 import { serveBackend } from "../service/threads/serve-backend.ts";
@@ -12,7 +13,7 @@ import { describeJobFailure } from "./log.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 
-/** What a thread gets at its start. */
+/** What a thread gets as its first message. */
 export interface ThreadTask {
   /** The writer also runs jobs. A scanner only reads, what takes long. */
   readonly role: "writer" | "scanner";
@@ -33,7 +34,9 @@ const niceness = 5;
 export async function work(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This program runs only in a thread of the command.");
-  const { role, options, memory } = workerData as ThreadTask;
+  const [{ role, options, memory }] = (await once(port, "message")) as [ThreadTask];
+  // Without this, the thread would end if it waited for nothing but the next message.
+  port.ref();
   const isWriter = role === "writer";
   // Elsewhere, this would be about the whole process.
   if (process.platform === "linux") setPriority(niceness);

@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter();
+/** Created for the first long text: it reads the data of Unicode, which takes each start of a thread some milliseconds. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** A text with U+FFFD instead of each character that cannot be stored, see `isStorable`. */
 export function repairText(text: string): string {
@@ -21,6 +22,7 @@ export function escapePattern(text: string): string {
 /** The start of a text with at most `most` UTF-16 code units. Does not cut through a character, such as an emoji. */
 export function shortenText(text: string, most: number): string {
   if (text.length <= most) return text;
+  segmenter ??= new Intl.Segmenter();
   const cut = segmenter.segment(text.slice(0, most + 100)).containing(most)?.index ?? 0;
   // One character may have any number of accents.
   return cut > 0 ? text.slice(0, cut) : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");

@@ -29,7 +29,8 @@ export async function* cutLines(
   function cut(bytes: number, lines: number): Lines {
     const all = Buffer.concat(pieces, length);
     const group = { bytes: all.subarray(0, bytes), first, last: first + lines - 1 };
-    pieces = [all.subarray(bytes)];
+    // A copy: as a part of it, the start of the next line would keep all lines before in memory.
+    pieces = [Buffer.from(all.subarray(bytes))];
     length -= bytes;
     count = 0;
     complete = 0;

@@ -2,7 +2,7 @@ import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Call, type FilePart, Refusal } from "@data-import/front";
 import { findDecoder } from "@data-import/front/node";
-import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import type { Busboy, BusboyFileStream } from "@fastify/busboy";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
 import type { UploadedFile } from "../operations/handler.ts";
@@ -35,7 +35,7 @@ const overhead = 16_777_216;
 export async function readFormStream(call: Call, store: FileStore, fileBytes: number): Promise<ReadForm> {
   const tooLarge = refuseLargeFile(fileBytes);
   if (Number(call.headers["content-length"] ?? 0) > fileBytes + overhead) throw tooLarge;
-  const parser = createParser(call);
+  const parser = await createParser(call);
   const decoder = findDecoder(call.headers["content-encoding"]);
   const parts = new Map<string, (string | { fileName: string })[]>();
   const stop = new AbortController();
@@ -83,7 +83,8 @@ export async function readFormStream(call: Call, store: FileStore, fileBytes: nu
   }
 }
 
-function createParser({ headers }: Call): InstanceType<typeof Busboy> {
+async function createParser({ headers }: Call): Promise<InstanceType<typeof Busboy>> {
+  const { Busboy } = await import("@fastify/busboy");
   try {
     return new Busboy({
       headers: { "content-type": headers["content-type"] ?? "" },

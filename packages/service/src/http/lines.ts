@@ -5,6 +5,7 @@ import {
   limitJson,
   linesType,
   type Model,
+  noBytes,
   type PathMatch,
   Refusal,
   type Reply,
@@ -98,6 +99,9 @@ async function saveLines(
   const keyOfLines = key && { ...key, secret: `${key.secret}\n${lines.first}` };
   const current = { ...admitted, principal, now, access: checkAccess(route, principal) };
   const { output, body, isRepeated = false } = await change(tools, current, keyOfLines);
+  // The next lines are read and scanned without these in memory.
+  reading.bytes = noBytes;
+  reading.json = undefined;
   const { data } = (body === undefined ? output : JSON.parse(body)) as Output<"insertRecordLines">;
   return { data, isRepeated };
 }

@@ -7,10 +7,10 @@ import type { Column, Tables } from "./tables.ts";
 export type OpenMatch = Omit<Match, "steps" | "areStepsChosen" | "options"> &
   Partial<Pick<Match, "steps" | "areStepsChosen" | "options">>;
 
-const answers = readOptions([
+const answers = [
   { value: true, label: "yes" },
   { value: false, label: "no" },
-]);
+];
 
 /** Decides how the values of matched columns are read, by their sample. */
 export function completeMatches({ columns, fields }: Tables, matches: readonly OpenMatch[]): Match[] {
@@ -59,7 +59,7 @@ function mapToOptions({ values }: Column, field: Property): EnumValueMapping[] |
 function readAnswers({ values }: Column, field: Property): RuleStep[] {
   if (field.type !== "boolean") return [];
   const different = [...new Set(values.map((value) => value.trim()))].slice(0, 50);
-  const found = mapOptions(different, answers).filter(({ from, to }) => from !== String(to));
+  const found = mapOptions(different, readOptions(answers)).filter(({ from, to }) => from !== String(to));
   if (found.length === 0) return [];
   const known = Object.fromEntries(found.map(({ from, to }) => [from, to]));
   return [{ type: "lookup", values: known }];

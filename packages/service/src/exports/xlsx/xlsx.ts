@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import { shortenText } from "../../domain/text.ts";
 import type { CellContent } from "../../records/fields/cell.ts";
 import type { Field } from "../../records/fields/fields.ts";
@@ -19,6 +18,7 @@ const compressionLevel = 1;
 
 /** Writes a workbook with one worksheet. */
 export const writeXlsx: WriteFile = async function* (pages, view) {
+  const { ZipFile } = await import("yazl");
   const zip = new ZipFile();
   for (const [path, text] of Object.entries(writeParts(view.name))) zip.addBuffer(Buffer.from(text), path);
   const sheet = Readable.from(writeSheet(pages, view), { objectMode: false, highWaterMark: 0 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { pipeline as complete } from "node:stream/promises";
 import { createInflateRaw } from "node:zlib";
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { notePassed } from "../../blobs/collect-buffers.ts";
 import { createInvalid } from "../../domain/errors.ts";
 
@@ -47,6 +47,7 @@ export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Arc
 }
 
 async function openZip(path: string): Promise<ZipFile> {
+  const { openPromise } = await import("yauzl");
   try {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch (error) {

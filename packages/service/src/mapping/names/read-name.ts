@@ -1,7 +1,7 @@
 import { isSubject } from "./parts.ts";
 import { readWord } from "./read-word.ts";
 import { dropNoise, splitWords } from "./split-words.ts";
-import { longestPhrase, type Meaning, phrases, squeezed } from "./vocabulary.ts";
+import { type Meaning, useVocabulary } from "./vocabulary.ts";
 
 /** One way to understand a name. */
 export interface Reading {
@@ -64,6 +64,7 @@ function readWords(words: readonly string[]): Reading[] {
 
 /** The longest known name that begins at a word, or the word alone. */
 function readAt(words: readonly string[], place: number) {
+  const { phrases, longestPhrase } = useVocabulary();
   for (let length = Math.min(longestPhrase, words.length - place); length > 1; length -= 1) {
     const span = words.slice(place, place + length);
     const meanings = phrases.get(span.join(" ")) ?? findSqueezed(span.join(""));
@@ -83,7 +84,7 @@ function readAt(words: readonly string[], place: number) {
 
 /** `MwSt` and `e mail` are one word each. */
 function findSqueezed(word: string): readonly Meaning[] | undefined {
-  return word.length >= 4 ? squeezed.get(word) : undefined;
+  return word.length >= 4 ? useVocabulary().squeezed.get(word) : undefined;
 }
 
 /** `Phone 1` is the main one, `Phone 2` another one. A number alone has no meaning. */

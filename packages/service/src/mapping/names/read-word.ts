@@ -1,6 +1,6 @@
 import { BoundedMap } from "../../domain/bounded-map.ts";
 import { countMistakes } from "./spelling.ts";
-import { type Meaning, squeezed } from "./vocabulary.ts";
+import { type Meaning, useVocabulary } from "./vocabulary.ts";
 
 /** The meanings of one word, and how sure they are: 1 for a known word, less for a corrected one. */
 export interface ReadWord {
@@ -29,12 +29,6 @@ const shortParts = new Set([
 /** What stands between the parts of a compound word in German, Dutch and Swedish. */
 const joints = ["", "s", "n", "en", "es", "er", "e"];
 
-/** Known words by their first letter: mistakes in the first letter are rare, and searching all of them is slow. */
-const byLetter = Map.groupBy(
-  [...squeezed.keys()].filter((word) => word.length >= 5),
-  (word) => word[0] ?? "",
-);
-
 /** Files of one account have the same words again and again. */
 const read = new BoundedMap<ReadWord | null>({ entries: 5000 });
 
@@ -50,6 +44,7 @@ export function readWord(word: string): ReadWord | undefined {
 }
 
 function findWord(word: string): ReadWord | undefined {
+  const { squeezed } = useVocabulary();
   for (const form of [word, ...listSingulars(word)]) {
     const meanings = squeezed.get(form);
     if (meanings !== undefined) return { meanings, weight: 1 };
@@ -87,7 +82,7 @@ function splitCompound(word: string): Meaning | undefined {
 }
 
 function findPart(part: string): Meaning | undefined {
-  return part.length >= 4 || shortParts.has(part) ? squeezed.get(part)?.[0] : undefined;
+  return part.length >= 4 || shortParts.has(part) ? useVocabulary().squeezed.get(part)?.[0] : undefined;
 }
 
 /** The known word with one wrong letter, or two in a long word; undefined if there is none. */
@@ -96,7 +91,7 @@ function correctWord(word: string): string | undefined {
   const most = word.length < 8 ? 1 : 2;
   let best: string | undefined;
   let nearest = most + 1;
-  for (const known of byLetter.get(word[0] ?? "") ?? []) {
+  for (const known of useVocabulary().byLetter.get(word[0] ?? "") ?? []) {
     if (Math.abs(known.length - word.length) > most) continue;
     // Of two words as near, the one with the same letters is meant.
     const mistakes = countMistakes(word, known);

@@ -7,21 +7,39 @@ import { dropNoise, splitWords } from "./split-words.ts";
 /** A meaning: its parts, such as `billing`, `address`. */
 export type Meaning = readonly string[];
 
-/** The known names: by words with spaces between, the meanings that they may have, the most usual first. */
-export const phrases: ReadonlyMap<string, readonly Meaning[]> = readVocabulary([
-  people,
-  places,
-  commerce,
-  general,
-]);
+/** The known names, with all meanings that each may have, the most usual first. */
+export interface Vocabulary {
+  /** By words with spaces between. */
+  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
+  /** The same without spaces. */
+  readonly squeezed: ReadonlyMap<string, readonly Meaning[]>;
+  /** The most words of a known name. */
+  readonly longestPhrase: number;
+  /** Squeezed names by their first letter: mistakes in the first letter are rare, and searching all of them is slow. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+}
 
-/** The known names again, without spaces. */
-export const squeezed: ReadonlyMap<string, readonly Meaning[]> = squeezePhrases();
+let vocabulary: Vocabulary | undefined;
 
-/** The most words of a known name. */
-export const longestPhrase: number = Math.max(
-  ...[...phrases.keys()].map((phrase) => phrase.split(" ").length),
-);
+/** The vocabulary. It is read when the first name needs it: most starts of the service never do, and reading takes 20 ms. */
+export function useVocabulary(): Vocabulary {
+  vocabulary ??= createVocabulary();
+  return vocabulary;
+}
+
+function createVocabulary(): Vocabulary {
+  const phrases = readVocabulary([people, places, commerce, general]);
+  const squeezed = squeezePhrases(phrases);
+  return {
+    phrases,
+    squeezed,
+    longestPhrase: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(" ").length)),
+    byLetter: Map.groupBy(
+      [...squeezed.keys()].filter((word) => word.length >= 5),
+      (word) => word[0] ?? "",
+    ),
+  };
+}
 
 function readVocabulary(texts: readonly string[]): Map<string, Meaning[]> {
   const known = new Map<string, Meaning[]>();
@@ -42,7 +60,7 @@ function readVocabulary(texts: readonly string[]): Map<string, Meaning[]> {
   return known;
 }
 
-function squeezePhrases(): Map<string, readonly Meaning[]> {
+function squeezePhrases(phrases: Vocabulary["phrases"]): Map<string, readonly Meaning[]> {
   const known = new Map<string, readonly Meaning[]>();
   for (const [phrase, meanings] of phrases) {
     const word = phrase.replaceAll(" ", "");

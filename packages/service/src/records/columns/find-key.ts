@@ -25,17 +25,22 @@ export function findKeyPlace(
   return low;
 }
 
+/** Keys of a block, least first. */
+type Keys = Pick<SortedColumn, "keys">;
+
 /** The key with a rank in several sorted lists together, which have more keys than the rank. */
-export function findKey(lists: readonly { readonly keys: Float64Array }[], rank: number): number {
-  let lows = new Int32Array(lists.length);
-  let highs = Int32Array.from(lists, ({ keys }) => keys.length);
-  let wanted = rank;
+export function findKey(lists: readonly Keys[], rank: number): number {
+  const behind = lists.reduce((sum, { keys }) => sum + keys.length, 0) - 1 - rank;
+  // A list with more keys than are before the wanted one has the others behind it, and the same from its end.
+  let lows = Int32Array.from(lists, ({ keys }) => Math.max(0, keys.length - 1 - behind));
+  let highs = Int32Array.from(lists, ({ keys }) => Math.min(keys.length, rank + 1));
+  let wanted = rank - lows.reduce((sum, low) => sum + low, 0);
   while (true) {
     const pivot = pickKey(lists, lows, highs);
     const [less, upTo] = [new Int32Array(lists.length), new Int32Array(lists.length)];
     let [countLess, countUpTo] = [0, 0];
     for (let i = 0; i < lists.length; i += 1) {
-      const { keys } = lists[i] as { keys: Float64Array };
+      const { keys } = lists[i] as Keys;
       const [low, high] = [lows[i] as number, highs[i] as number];
       const start = findKeyPlace(keys, pivot, false, low, high);
       const end = findKeyPlace(keys, pivot, true, start, high);
@@ -54,11 +59,7 @@ export function findKey(lists: readonly { readonly keys: Float64Array }[], rank:
 }
 
 /** A random one of the keys that are left. */
-function pickKey(
-  lists: readonly { readonly keys: Float64Array }[],
-  lows: Int32Array,
-  highs: Int32Array,
-): number {
+function pickKey(lists: readonly Keys[], lows: Int32Array, highs: Int32Array): number {
   let left = 0;
   for (let i = 0; i < lows.length; i += 1) left += (highs[i] as number) - (lows[i] as number);
   let picked = Math.floor(Math.random() * left);

@@ -39,7 +39,7 @@ const snapshotCache = 16_384;
 export function openSqlite({ folder }: { readonly folder: string }, memory?: SharedArrayBuffer): Storage {
   const isInMemory = folder === ":memory:";
   const { writer, lock } = openWriter(folder, isInMemory);
-  const db = createKysely(writer, new SqliteAdapter());
+  const db = createKysely(writer, new WriterAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const reader = isInMemory ? { connection: writer, db } : openReader(folder, readerCache);
   const readerDb = reader.db;
@@ -123,6 +123,16 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       lock?.release();
     },
   };
+}
+
+/**
+ * All steps of the schema in one transaction: Kysely would let SQLite commit each statement by itself, 250 times in an empty
+ * folder, and a process that ends in between would leave half of a step.
+ */
+class WriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function openWriter(
