@@ -4056,9 +4056,11 @@ export interface FileExpiredEvent extends EventBase {
 }
 
 /**
- * How much of a file is read into its workbook: everything (`whole`), or the first 1000 records of each table (`sample`),
- * which are enough for the plan of a job `map`. A sheet that has only a sample is locked, and the `reading` in its
- * `metadata` has this `extent`.
+ * How much of a file is read into its workbook: all of it (`whole`), or the first 1000 records of each table (`sample`). A
+ * sheet that has only a sample is locked, and its `metadata.reading.extent` says so.
+ *
+ * A job `map` of such a sheet reads the rows from the file, and fails if the file was deleted. Its `info` says what it did
+ * not read, and its `result` has the `table`, as `detectHeader` returns it.
  */
 export type FileExtent = "whole" | "sample";
 
@@ -4110,7 +4112,7 @@ export type FileReadOptions = {
      * @example windows-1252
      */
     encoding?: string | undefined;
-    /** How much of the content is read. The default is `whole`. `detectHeader` ignores it. */
+    /** How much is read, `whole` by default. `detectHeader` ignores it. */
     extent?: FileExtent | undefined;
     /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
     header?: HeaderDetectionOptions | undefined;
@@ -5943,15 +5945,11 @@ export interface LookupStep {
 export type MappingId = `${string}_mr_${string}`;
 
 /**
- * The settings of the operation `map` on a workbook: it reads the records of one sheet, applies the plan of the job, and
- * inserts the result into another sheet, in commits of at most 2000 records. If the job fails or is canceled, the commits
- * stay, and `retryJob` continues behind them.
- *
- * If the sheet has only a sample of a file, the job reads the rows from the file, and fails if it was deleted. Its `info`
- * says what is not in the destination as it is in the file; its `result` has the `table`, as `detectHeader` returns it.
- *
- * It needs `records:write` in both places. Without it at the destination, the response is 403 if the caller may see that
- * sheet, and 404 otherwise.
+ * The settings of the operation `map` on a workbook: it reads the records of one sheet, or all rows of the file that the
+ * sheet is a sample of, applies the plan of the job, and inserts the result into another sheet, in commits of at most 2000
+ * records. If the job fails or is canceled, the commits stay, and `retryJob` continues behind them. It needs
+ * `records:write` in both places. Without it at the destination, the response is 403 if the caller may see that sheet, and
+ * 404 otherwise.
  */
 export interface MappingProgramJobConfig {
     /** The sheet to write to. If the job has a `destination`, the sheet must be part of that workbook. */
@@ -5969,8 +5967,7 @@ export interface MappingProgramJobConfig {
     /** The sheet to read. It must be part of the workbook that is the source of the job. */
     sourceSheetId: SheetId;
     /**
-     * Whether a job with the trigger `immediate` waits for `executeJob` if its suggested plan has `questions`. The default
-     * is `false`: it runs with the suggested plan.
+     * Whether a job with the trigger `immediate` waits for `executeJob` if its suggested plan has `questions`.
      * @default false
      */
     waitIfUnsure?: boolean | undefined;
