@@ -68,11 +68,15 @@ function listProduced(description: Description, { method, responses }: Operation
 }
 
 function readIds(description: Description, resource: Schema, at: string): Produced[] {
-  const { id, slug } = readProperties(description, resource);
+  const properties = readProperties(description, resource);
+  const { slug } = properties;
+  // Credentials are identified by the `clientId` that signs in with them.
+  const key = "id" in properties ? "id" : "clientId";
+  const id = properties[key];
   return [
     ...(id === undefined
       ? []
-      : [{ name: readSchemaName(id) ?? "id", expression: `$response.body#${at}/id` }]),
+      : [{ name: readSchemaName(id) ?? key, expression: `$response.body#${at}/${key}` }]),
     ...(slug === undefined ? [] : [{ name: "slug", expression: `$response.body#${at}/slug` }]),
   ];
 }

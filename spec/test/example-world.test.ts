@@ -20,7 +20,7 @@ const sightings: Sighting[] = [
 ];
 
 // Keys that may hold the id of anything.
-const unions = ["actorId", "resourceId", "targetId", "entityId", "parentId"];
+const unions = ["actorId", "resourceId", "targetId", "entityId", "parentId", "clientId"];
 
 test("the examples share a world: the same space, workbook, sheet and file are in many of them", () => {
   const counts = ["us_sp_8vKd3QxN", "us_wb_Rm5yZ1hC", "us_sh_Pe3rT7nK", "us_fl_Gx3zH8wS"].map(

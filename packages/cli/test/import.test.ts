@@ -72,6 +72,28 @@ describe("import", () => {
     expect(await listNames()).toEqual(["Ada Lovelace", "Grace"]);
   });
 
+  it("says that a file which changes nothing has errors, and shows those of the sheet", async () => {
+    const text = "name,email,visits\nKim,kim@example.com,several\nTim,tim@example.com,5\n";
+    const options = ["--key", "email", "--yes"];
+    const first = await importText(text, ...options);
+    expect(first.counts).toMatchObject({ added: 2, updated: 0, unchanged: 0, error: 1 });
+    expect(first.stderr).not.toContain("many");
+    expect(first.stderr).not.toContain("not listed");
+    const again = await importText(text, ...options);
+    expect([again.code, again.counts]).toMatchObject([2, { added: 0, updated: 0, unchanged: 2, error: 1 }]);
+    const [heading, ...lines] = again.stderr.split("\n");
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ visits: many {2}\(1 record\)/));
+    expect(heading).toBe("  The file changes no record. These errors are in the whole sheet:");
+    expect(again.stderr).toContain("✗ visits: several  (1 record)");
+    expect(again.stderr).toContain("--filter error");
+
+    const part = await importText(`${text}Zoe,zoe@example.com,often\n`, ...options);
+    expect(part.counts).toMatchObject({ added: 1, updated: 0, unchanged: 2, error: 2 });
+    expect(part.stderr).toContain("✗ visits: often  (1 record)");
+    expect(part.stderr).not.toContain("several");
+    expect(part.stderr).toContain("Errors of records that the file does not change are not listed here.");
+  });
+
   it("takes the fields of columns from the options", async () => {
     const ran = await importText(
       "a,b,email\nx,Kim,kim@example.com\n",

@@ -191,6 +191,9 @@ export const createAndInviteUser: OperationFacts = { operationId: "createAndInvi
 export const getUser: OperationFacts = { operationId: "getUser", method: "GET", path: "/users/{userId}", data: "item" };
 export const updateUser: OperationFacts = { operationId: "updateUser", method: "PATCH", path: "/users/{userId}", body: "json", data: "item" };
 export const deleteUser: OperationFacts = { operationId: "deleteUser", method: "DELETE", path: "/users/{userId}", data: "item" };
+export const listApiTokens: OperationFacts = { operationId: "listApiTokens", kind: "page", method: "GET", path: "/users/{userId}/api-token", query: true };
+export const createApiToken: OperationFacts = { operationId: "createApiToken", method: "POST", path: "/users/{userId}/api-token", query: true, data: "item" };
+export const deleteApiToken: OperationFacts = { operationId: "deleteApiToken", method: "DELETE", path: "/users/{userId}/api-token/{clientId}", data: "item" };
 export const resendUserInvite: OperationFacts = { operationId: "resendUserInvite", method: "POST", path: "/users/{userId}/resend-invite", data: "item" };
 export const listUserRoles: OperationFacts = { operationId: "listUserRoles", method: "GET", path: "/users/{userId}/roles", data: "list" };
 export const assignUserRole: OperationFacts = { operationId: "assignUserRole", method: "POST", path: "/users/{userId}/roles", body: "json", data: "item" };
@@ -404,6 +407,9 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     getUser,
     updateUser,
     deleteUser,
+    listApiTokens,
+    createApiToken,
+    deleteApiToken,
     resendUserInvite,
     listUserRoles,
     assignUserRole,

@@ -3,6 +3,7 @@
 
 import type {
     AccessToken,
+    AccountId,
     AccountPatch,
     AccountResponse,
     ActionId,
@@ -22,6 +23,8 @@ import type {
     ApiKeyId,
     ApiKeyType,
     ApiKeysResponse,
+    ApiTokenId,
+    ApiTokenResponse,
     AppCreate,
     AppId,
     AppPatch,
@@ -131,6 +134,7 @@ import type {
     ListAgentVersionsResponse,
     ListAgentsResponse,
     ListAllEventsResponse,
+    ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
@@ -572,7 +576,7 @@ export interface paths {
          *
          * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
          * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
-         * program.
+         * program, with an API key or an API token of a user.
          *
          * Before `expires`, `refreshAccessToken` exchanges the token for a newer one. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
@@ -635,6 +639,9 @@ export interface paths {
          *
          * Revokes one of your personal access tokens. Later requests with this token return 401. This cannot be undone. A
          * token can be used to revoke itself.
+         *
+         * The last administrator of the account who can sign in keeps a way to do so. If you are this administrator and have
+         * neither a password nor another personal access token or API token, the response is 409: create another one first.
          */
         delete: operations["deletePersonalAccessToken"];
     };
@@ -648,8 +655,8 @@ export interface paths {
          *
          * The present token stays valid until its own `expires`, so requests that are on their way do not fail. A person or
          * a program must sign in again with `createAccessToken` 30 days after the last time: no newer token is valid for
-         * longer. If the user, the API key or the space of a token is deleted, all of its tokens are invalid, the newer ones
-         * too.
+         * longer. If the user, the API key, the API token or the space of a token is deleted, all of its tokens are invalid,
+         * the newer ones too.
          *
          * A token that is wrong, has expired or was revoked returns 404. API keys and personal access tokens do not expire, and
          * the tokens of guests and agents are renewed without a request: these tokens return 400. Wrong attempts are counted
@@ -2217,8 +2224,8 @@ export interface paths {
          * the user made stays.
          *
          * An account keeps an administrator: deleting the last user who has the role `Administrator` on the account and can
-         * sign in returns 409. A user can sign in with a password or a personal access token, so one who has not accepted an
-         * invitation does not count.
+         * sign in returns 409. A user can sign in with a password, a personal access token or an API token, so one who has not
+         * accepted an invitation does not count.
          */
         delete: operations["deleteUser"];
         /**
@@ -2230,6 +2237,44 @@ export interface paths {
          * go to this address, so only a caller with all permissions of the user can change it.
          */
         patch: operations["updateUser"];
+    };
+    "/users/{userId}/api-token": {
+        /**
+         * List the API tokens of a user
+         *
+         * Returns the API tokens of a user, newest first, a page at a time, without their secrets. Use it to find out which are
+         * still used, by `lastUsedAt`. Revoked tokens are left out.
+         *
+         * Your own are listed with a role on any part of the account. As for all operations of users, those of others need a
+         * role on the whole account.
+         */
+        get: operations["listApiTokens"];
+        /**
+         * Create an API token for a user
+         *
+         * Creates credentials for a program that works for a user. `createAccessToken` exchanges their `clientId` and `secret`
+         * for an access token, which may do what the user may do at the time of each request, in every environment. The
+         * credentials do not expire; `deleteApiToken` revokes them, and `deleteUser` revokes all of a user.
+         *
+         * Create them for yourself, or, with a role on the whole account, for a user who has no permission that you do not
+         * have. Otherwise the response is 403.
+         *
+         * **Keep `secret`: only this response contains it.** It is not a token: a request that sends it as one gets 401. No
+         * event is emitted.
+         */
+        post: operations["createApiToken"];
+    };
+    "/users/{userId}/api-token/{clientId}": {
+        /**
+         * Revoke an API token of a user
+         *
+         * Revokes an API token and the access tokens that were created with it. Later requests with them return 401. This cannot
+         * be undone. You may revoke your own; those of others need a role on the whole account.
+         *
+         * The last administrator of the account who can sign in keeps a way to do so: as for `deletePersonalAccessToken`,
+         * revoking the last one returns 409.
+         */
+        delete: operations["deleteApiToken"];
     };
     "/users/{userId}/resend-invite": {
         /**
@@ -9457,6 +9502,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": UserResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many API tokens a page holds. The default is 10, the maximum 1,000.
+                 * @example 10
+                 */
+                pageSize?: PageSize | undefined;
+                /**
+                 * The account of the user. It must be the account of the caller.
+                 * @example us_acc_Kp7Rw2Nx
+                 */
+                tenantId: AccountId;
+            };
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** A page of the API tokens of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListApiTokensResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query: {
+                /**
+                 * The account of the user. It must be the account of the caller.
+                 * @example us_acc_Kp7Rw2Nx
+                 */
+                tenantId: AccountId;
+            };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
+                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The new API token. Only this response contains the secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiTokenResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteApiToken: {
+        parameters: {
+            path: {
+                /**
+                 * The API token, as `listApiTokens` returns it. Not its secret.
+                 * @example us_apt_Hs3mV9qC
+                 */
+                clientId: ApiTokenId;
+                /**
+                 * The user.
+                 * @example us_usr_Fy5jD2vS
+                 */
+                userId: UserId;
+            };
+        };
+        responses: {
+            /** The API token was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
                 };
             };
             default: components["responses"]["UnexpectedError"];

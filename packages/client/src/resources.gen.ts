@@ -22,6 +22,7 @@ import {
     createAgent,
     createAndInviteUser,
     createApiKey,
+    createApiToken,
     createApp,
     createCanvasArea,
     createConstraint,
@@ -47,6 +48,7 @@ import {
     deleteAgentExport,
     deleteAgentRole,
     deleteApiKey,
+    deleteApiToken,
     deleteApp,
     deleteCanvasArea,
     deleteConstraint,
@@ -132,6 +134,7 @@ import {
     listAgentVersions,
     listAgents,
     listApiKeys,
+    listApiTokens,
     listApps,
     listCalculations,
     listCanvasAreas,
@@ -514,6 +517,9 @@ export const usersMethods: MethodTable = {
     get: getUser,
     update: updateUser,
     delete: deleteUser,
+    listApiTokens: listApiTokens,
+    createApiToken: createApiToken,
+    deleteApiToken: deleteApiToken,
     resendInvite: resendUserInvite,
     listRoles: listUserRoles,
     assignRole: assignUserRole,
@@ -609,7 +615,7 @@ export interface Resources {
     readonly snapshots: Snapshots;
     /** The places where import work happens. */
     readonly spaces: Spaces;
-    /** People who work in the account, their invitations and their roles. */
+    /** People who work in the account, their invitations, their roles and their API tokens. */
     readonly users: Users;
     /** Saved selections of the records of a sheet. */
     readonly views: Views;

@@ -3,6 +3,7 @@
 
 import type {
     AccessToken,
+    AccountId,
     AccountPatch,
     AccountResponse,
     ActionId,
@@ -22,6 +23,8 @@ import type {
     ApiKeyId,
     ApiKeyType,
     ApiKeysResponse,
+    ApiTokenId,
+    ApiTokenResponse,
     AppCreate,
     AppId,
     AppPatch,
@@ -134,6 +137,7 @@ import type {
     ListAgentVersionsResponse,
     ListAgentsResponse,
     ListAllEventsResponse,
+    ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
@@ -4073,6 +4077,60 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "deletedUser"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /users/{userId}/api-token: List the API tokens of a user */
+    listApiTokens: {
+        params: { userId: UserId };
+        query: { cursor?: string; pageNumber?: PageNumber; pageSize?: PageSize; tenantId: AccountId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListApiTokensResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "apiTokensOfUser"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /users/{userId}/api-token: Create an API token for a user */
+    createApiToken: {
+        params: { userId: UserId };
+        query: { tenantId: AccountId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ApiTokenResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdApiToken"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** DELETE /users/{userId}/api-token/{clientId}: Revoke an API token of a user */
+    deleteApiToken: {
+        params: { userId: UserId; clientId: ApiTokenId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success };
+        errors: ErrorEnvelope;
+        examples:
+            | "deletedApiToken"
             | "internalError"
             | "unauthorized"
             | "conflict"

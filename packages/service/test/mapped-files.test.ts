@@ -93,7 +93,17 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
   });
 
   it("gives the same records as a file that was read whole", async () => {
-    const odd = ['"say ""hi"""', "back\\slash", '"two\nlines"', "  ends  ", "é\u2028", "\uFFFD", "", "1e5", "007"];
+    const odd = [
+      '"say ""hi"""',
+      "back\\slash",
+      '"two\nlines"',
+      "  ends  ",
+      "é\u2028",
+      "\uFFFD",
+      "",
+      "1e5",
+      "007",
+    ];
     const lines = Array.from({ length: 1200 }, (_, index) => {
       const cell = (at: number) => odd[(index * 7 + at) % odd.length];
       return `${cell(0)},${cell(1)},${index % 3 === 0 ? cell(2) : index / 8}`;
@@ -145,7 +155,10 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
   it("is locked, and says what it is", async () => {
     const { sheets } = await sample(writeFile(listLines(1001)));
     const sheet = sheets[0] as Body;
-    expect(sheet).toMatchObject({ lockedBy: expect.any(String), metadata: { reading: { extent: "sample" } } });
+    expect(sheet).toMatchObject({
+      lockedBy: expect.any(String),
+      metadata: { reading: { extent: "sample" } },
+    });
     const write = await test.request("POST", `/sheets/${sheet.id}/records`, {
       body: [{ Article: { value: "B" } }],
     });
@@ -155,6 +168,38 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
       context: { sheetId: sheet.id },
       payload: { changed: ["metadata", "lockedBy", "lockedAt"] },
     });
+  });
+
+  it("is not mapped by names that the file does not have", async () => {
+    const [sheet] = (await sample(writeFile(listLines(1001)))).sheets;
+    const fields = sheet.config.fields.map((field: Body, index: number) =>
+      index === 0 ? { ...field, key: "number" } : field,
+    );
+    await test.request("POST", `/sheets/${sheet.id}/unlock`);
+    const { status } = await test.request("PATCH", `/workbooks/${sheet.workbookId}`, {
+      body: { sheets: [{ id: sheet.id, name: sheet.name, slug: sheet.slug, fields }] },
+    });
+    expect(status).toBe(200);
+    const rule = { type: "assign", column: "number", field: "article" };
+    expect(await map(sheet, { mappingRules: [rule] })).toMatchObject({
+      status: "failed",
+      info: "The file has no column `number`, but `Article`, `Name`, `Price`. Give the fields of the sheet these keys, and create the job again.",
+    });
+  });
+
+  it("is made by a job, too, and changes nothing in what is detected", async () => {
+    const { file } = await extractFile(test, spaceId, writeFile(listLines(1500)));
+    const config = { driver: "csv", options: { extent: "sample" } };
+    const { body } = await test.request("POST", "/jobs", {
+      body: { type: "file", operation: "extract", source: file.id, trigger: "immediate", config },
+    });
+    expect((await waitForJob(test, body.data.id)).result).toMatchObject({ records: 1000 });
+    const { workbookId } = await get(`/files/${file.id}`);
+    const [sheet] = (await get(`/workbooks/${workbookId}`)).sheets;
+    expect((await map(sheet)).result.read).toBe(1500);
+    const detect = async (options: object) =>
+      (await test.request("POST", "/files/detect-header", { body: { fileId: file.id, options } })).body;
+    expect(await detect({ extent: "sample" })).toEqual(await detect({}));
   });
 
   it("is all there if it has no more rows than a sample", async () => {
@@ -201,6 +246,6 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     const response = await test.service.fetch("http://service.localhost/v1/files", {
       ...{ method: "POST", headers: { authorization: `Bearer ${test.token}` }, body: form },
     });
-    expect([response.status, (await response.json()).errors[0].key]).toEqual([400, "extent"]);
+    expect([response.status, ((await response.json()) as Body).errors[0].key]).toEqual([400, "extent"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileRules, type MappingRule } from "../src/mapping/index.ts";
-import { createMapper } from "../src/plans/map-cells.ts";
+import { createMapper, createRowMapper } from "../src/plans/map-cells.ts";
 import { toText } from "../src/plans/tables.ts";
 import type { CellContent } from "../src/records/fields/cell.ts";
 import { listData } from "../src/records/record-batch.ts";
@@ -93,6 +93,12 @@ describe("rules for stored cells", () => {
     const map = createMapper(sheet, rules);
     const stored = rows.map((cells) => write(cells).replace(/^\[ /, "[").replace(/ \]$/, "]"));
     for (let time = 0; time < 2; time += 1) expect(listData(map(stored))).toEqual(expected);
+    const mapRow = createRowMapper(
+      columns.map((key) => ({ key })),
+      rules,
+    );
+    const texts = rows.map((cells) => columns.map((_, index) => toText(cells[index + 1])));
+    for (let time = 0; time < 2; time += 1) expect(listData(mapRow(texts))).toEqual(expected);
   });
 
   it("parse only records with an escape, a list or an exponent", () => {

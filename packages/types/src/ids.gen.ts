@@ -10,6 +10,7 @@ import type {
     AgentLogId,
     AgentVersionId,
     ApiKeyId,
+    ApiTokenId,
     AppId,
     CalculationId,
     CanvasAreaId,
@@ -54,6 +55,7 @@ export interface Ids {
     agentLog: AgentLogId;
     agentVersion: AgentVersionId;
     apiKey: ApiKeyId;
+    apiToken: ApiTokenId;
     app: AppId;
     calculation: CalculationId;
     canvasArea: CanvasAreaId;
@@ -98,6 +100,7 @@ export const idKinds: Readonly<Record<keyof Ids, string>> = {
     agentLog: "lg",
     agentVersion: "agv",
     apiKey: "key",
+    apiToken: "apt",
     app: "app",
     calculation: "calc",
     canvasArea: "cva",

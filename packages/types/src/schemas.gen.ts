@@ -825,6 +825,47 @@ export const apiKeysResponseSchema: Schema<types.ApiKeysResponse> = /* @__PURE__
   properties: { data: { type: "array", items: () => apiKeySchema } },
 });
 
+/** Validates a {@link types.ApiToken}. */
+export const apiTokenSchema: Schema<types.ApiToken> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["clientId", "tenantId", "userId", "createdAt"],
+  properties: {
+    clientId: () => apiTokenIdSchema,
+    tenantId: () => accountIdSchema,
+    userId: () => userIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    lastUsedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.ApiTokenId}. */
+export const apiTokenIdSchema: Schema<types.ApiTokenId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+  format: { name: "an id such as us_apt_Hs3mV9qC", rule: /^[^_]*_(?:apt)_[^_]/ },
+});
+
+/** Validates a {@link types.ApiTokenResponse}. */
+export const apiTokenResponseSchema: Schema<types.ApiTokenResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => apiTokenWithSecretSchema },
+});
+
+/** Validates a {@link types.ApiTokenWithSecret}. */
+export const apiTokenWithSecretSchema: Schema<types.ApiTokenWithSecret> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["clientId", "secret", "tenantId", "userId", "createdAt"],
+  properties: {
+    clientId: () => apiTokenIdSchema,
+    tenantId: () => accountIdSchema,
+    userId: () => userIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    lastUsedAt: { type: "string", format: dateTime },
+    secret: { type: "string", minLength: 1 },
+  },
+});
+
 /** Validates a {@link types.App}. */
 export const appSchema: Schema<types.App> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5177,6 +5218,13 @@ export const listAllEventsResponseSchema: Schema<types.ListAllEventsResponse> = 
   properties: { data: { type: "array", items: () => eventSchema }, cursor: { type: "string", minLength: 1 } },
 });
 
+/** Validates a {@link types.ListApiTokensResponse}. */
+export const listApiTokensResponseSchema: Schema<types.ListApiTokensResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => apiTokenSchema }, pagination: () => paginationSchema },
+});
+
 /** Validates a {@link types.ListCalculationsResponse}. */
 export const listCalculationsResponseSchema: Schema<types.ListCalculationsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -7538,7 +7586,7 @@ export const userCreateAndInviteRequestSchema: Schema<types.UserCreateAndInviteR
     email: { type: "string", format: email, maxLength: 254 },
     name: { type: "string", minLength: 1, maxLength: 255 },
     accountId: () => accountIdSchema,
-    actorRoles: { type: "array", items: () => assignActorRoleRequestSchema },
+    actorRoles: { type: "array", maxItems: 100, items: () => assignActorRoleRequestSchema },
     fromName: { type: "string", minLength: 1, maxLength: 255 },
     message: { type: "string", minLength: 1, maxLength: 2000 },
   },

@@ -83,6 +83,20 @@ describe("the probes of the description", () => {
     },
   );
 
+  test("send too many items that are valid", () => {
+    // A union reports what each of its branches misses.
+    const counted = probesByOperation.flatMap(({ operation, probes }) =>
+      bodiesOf(probes)
+        .filter(({ name }) => name.endsWith("too many items") && !/\bas \w+, /.test(name))
+        .map(({ name, value }) => {
+          const violations = findViolations(operation.content?.pointer ?? "", value);
+          return [`${operation.operationId} ${name}`, violations.length];
+        }),
+    );
+    expect(counted.filter(([, count]) => count !== 1)).toEqual([]);
+    expect(counted.length).toBeGreaterThanOrEqual(20);
+  });
+
   test("are at least 7,000", () => {
     const counts = probesByOperation.map(({ probes }) => probes.length);
     const total = counts.reduce((sum, count) => sum + count);

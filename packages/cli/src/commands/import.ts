@@ -19,6 +19,8 @@ interface Options {
   readonly yes?: boolean;
 }
 
+type Numbers = Readonly<Record<string, number>>;
+
 /** The exit code of an import whose records are all in the sheet, but some have errors. */
 const withErrors = 2;
 
@@ -87,7 +89,7 @@ async function importFile(context: Context, path: string, options: Options, buil
     await steps.fail();
     throw error;
   }
-  const { read, added, updated, error } = (result.job.result ?? {}) as Readonly<Record<string, number>>;
+  const { read, added = 0, updated = 0, unchanged = 0, error } = (result.job.result ?? {}) as Numbers;
   await print.item({
     sheetId: sheet.id,
     fileId: result.file.id,
@@ -95,11 +97,13 @@ async function importFile(context: Context, path: string, options: Options, buil
     read,
     added,
     updated,
+    // Without a key, every row is a new record.
+    ...(options.key && { unchanged }),
     error,
   });
   if (!error) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
   builder.exitWith(withErrors);
-  await showErrors(context, sheet, commitId);
+  await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });
 }
 
 function chooseTable(tables: readonly Sheet[], name: string | undefined): Sheet {

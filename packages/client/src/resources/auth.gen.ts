@@ -65,7 +65,7 @@ export interface Auth {
      *
      * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
      * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
-     * program.
+     * program, with an API key or an API token of a user.
      *
      * Before `expires`, `auth.refreshAccessToken` exchanges the token for a newer one. **The response is the token itself, not wrapped in
      * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
@@ -78,7 +78,7 @@ export interface Auth {
      * @param body The credentials that are exchanged for an access token.
      * @returns The access token, not wrapped in `data`.
      * @throws ApiError 400: The credentials are incomplete or of an unknown type.
-     * @throws ApiError 404: No API key has the id that was sent as `clientId`.
+     * @throws ApiError 404: No API key and no API token has the id that was sent as `clientId`.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -186,6 +186,9 @@ export interface Auth {
      * Revokes one of your personal access tokens. Later requests with this token return 401. This cannot be undone. A
      * token can be used to revoke itself.
      *
+     * The last administrator of the account who can sign in keeps a way to do so. If you are this administrator and have
+     * neither a password nor another personal access token or API token, the response is 409: create another one first.
+     *
      * @param accessTokenId The `id` of the token, as `auth.listPersonalAccessTokens` returns it. Not the token itself.
      * @returns The token was revoked.
      * @throws ApiError 400: The request for personal access tokens is not valid.
@@ -207,8 +210,8 @@ export interface Auth {
      *
      * The present token stays valid until its own `expires`, so requests that are on their way do not fail. A person or
      * a program must sign in again with `auth.createAccessToken` 30 days after the last time: no newer token is valid for
-     * longer. If the user, the API key or the space of a token is deleted, all of its tokens are invalid, the newer ones
-     * too.
+     * longer. If the user, the API key, the API token or the space of a token is deleted, all of its tokens are invalid,
+     * the newer ones too.
      *
      * A token that is wrong, has expired or was revoked returns 404. API keys and personal access tokens do not expire, and
      * the tokens of guests and agents are renewed without a request: these tokens return 400. Wrong attempts are counted

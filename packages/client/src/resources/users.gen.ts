@@ -2,8 +2,12 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
+    AccountId,
     ActorRoleId,
     ActorRoleResponse,
+    ApiToken,
+    ApiTokenId,
+    ApiTokenWithSecret,
     AssignActorRoleRequest,
     AssignRoleResponseData,
     ErrorEnvelope,
@@ -72,7 +76,45 @@ export interface ListUsersQuery {
     sortField?: UserSortField | undefined;
 }
 
-/** People who work in the account, their invitations and their roles. */
+/** The query of `users.listApiTokens`. */
+export interface ListApiTokensQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber | undefined;
+    /**
+     * How many API tokens a page holds. The default is 10, the maximum 1,000.
+     * @example 10
+     */
+    pageSize?: PageSize | undefined;
+    /**
+     * The account of the user. It must be the account of the caller.
+     * @example us_acc_Kp7Rw2Nx
+     */
+    tenantId: AccountId;
+}
+
+/** The query of `users.createApiToken`. */
+export interface CreateApiTokenQuery {
+    /**
+     * The account of the user. It must be the account of the caller.
+     * @example us_acc_Kp7Rw2Nx
+     */
+    tenantId: AccountId;
+}
+
+/** People who work in the account, their invitations, their roles and their API tokens. */
 export interface Users {
     /**
      * List the users of the account.
@@ -162,8 +204,8 @@ export interface Users {
      * the user made stays.
      *
      * An account keeps an administrator: deleting the last user who has the role `Administrator` on the account and can
-     * sign in returns 409. A user can sign in with a password or a personal access token, so one who has not accepted an
-     * invitation does not count.
+     * sign in returns 409. A user can sign in with a password, a personal access token or an API token, so one who has not
+     * accepted an invitation does not count.
      *
      * @param userId The user.
      * @returns The user was deleted.
@@ -174,6 +216,70 @@ export interface Users {
      * ```
      */
     delete(userId: UserId, options?: HookedOptions): Call<SuccessData | undefined>;
+
+    /**
+     * List the API tokens of a user.
+     *
+     * Returns the API tokens of a user, newest first, a page at a time, without their secrets. Use it to find out which are
+     * still used, by `lastUsedAt`. Revoked tokens are left out.
+     *
+     * Your own are listed with a role on any part of the account. As for all operations of users, those of others need a
+     * role on the whole account.
+     *
+     * @param userId The user.
+     * @returns A page of the API tokens of the user.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const apiToken of api.users.listApiTokens("us_usr_Fy5jD2vS", { tenantId: "us_acc_Kp7Rw2Nx" })) {
+     *   console.log(apiToken);
+     * }
+     * ```
+     */
+    listApiTokens(userId: UserId, query: ListApiTokensQuery, options?: HookedOptions): PageCall<ApiToken>;
+
+    /**
+     * Create an API token for a user.
+     *
+     * Creates credentials for a program that works for a user. `auth.createAccessToken` exchanges their `clientId` and `secret`
+     * for an access token, which may do what the user may do at the time of each request, in every environment. The
+     * credentials do not expire; `users.deleteApiToken` revokes them, and `users.delete` revokes all of a user.
+     *
+     * Create them for yourself, or, with a role on the whole account, for a user who has no permission that you do not
+     * have. Otherwise the response is 403.
+     *
+     * **Keep `secret`: only this response contains it.** It is not a token: a request that sends it as one gets 401. No
+     * event is emitted.
+     *
+     * @param userId The user.
+     * @returns The new API token. Only this response contains the secret.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiTokenWithSecret = await api.users.createApiToken("us_usr_Fy5jD2vS", { tenantId: "us_acc_Kp7Rw2Nx" });
+     * ```
+     */
+    createApiToken(userId: UserId, query: CreateApiTokenQuery, options?: HookedOptions): Call<ApiTokenWithSecret>;
+
+    /**
+     * Revoke an API token of a user.
+     *
+     * Revokes an API token and the access tokens that were created with it. Later requests with them return 401. This cannot
+     * be undone. You may revoke your own; those of others need a role on the whole account.
+     *
+     * The last administrator of the account who can sign in keeps a way to do so: as for `auth.deletePersonalAccessToken`,
+     * revoking the last one returns 409.
+     *
+     * @param userId The user.
+     * @param clientId The API token, as `users.listApiTokens` returns it. Not its secret.
+     * @returns The API token was revoked.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.users.deleteApiToken("us_usr_Fy5jD2vS", "us_apt_Hs3mV9qC");
+     * ```
+     */
+    deleteApiToken(userId: UserId, clientId: ApiTokenId, options?: HookedOptions): Call<SuccessData | undefined>;
 
     /**
      * Invite a user again.

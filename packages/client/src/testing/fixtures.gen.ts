@@ -14,6 +14,7 @@ import type {
     ApiActionResponse,
     ApiActionsResponse,
     ApiKeysResponse,
+    ApiTokenResponse,
     AppCreate,
     AppPatch,
     AppResponse,
@@ -103,6 +104,7 @@ import type {
     ListAgentVersionsResponse,
     ListAgentsResponse,
     ListAllEventsResponse,
+    ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
@@ -1243,7 +1245,11 @@ const example63: ErrorEnvelope = {
 
 const example64: ErrorEnvelope = {
   errors: [
-    { message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId", code: "not_found" },
+    {
+      message: "There is no API key or API token `us_key_Lb6wT1sX`.",
+      key: "clientId",
+      code: "not_found",
+    },
   ],
 };
 
@@ -5186,7 +5192,30 @@ const example328: UserResponse = {
 
 const example329: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example330: ResendInviteResponse = {
+const example330: ListApiTokensResponse = {
+  data: [
+    {
+      clientId: "us_apt_Hs3mV9qC",
+      tenantId: "us_acc_Kp7Rw2Nx",
+      userId: "us_usr_Fy5jD2vS",
+      createdAt: "2026-03-04T10:12:45.306Z",
+      lastUsedAt: "2026-03-09T06:00:02.118Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example331: ApiTokenResponse = {
+  data: {
+    clientId: "us_apt_Hs3mV9qC",
+    secret: "ats_example-secret",
+    tenantId: "us_acc_Kp7Rw2Nx",
+    userId: "us_usr_Fy5jD2vS",
+    createdAt: "2026-03-04T10:12:45.306Z",
+  },
+};
+
+const example332: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5197,7 +5226,7 @@ const example330: ResendInviteResponse = {
   },
 };
 
-const example331: ListActorRolesResponse = {
+const example333: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5210,9 +5239,9 @@ const example331: ListActorRolesResponse = {
   ],
 };
 
-const example332: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example334: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example333: AssignRoleResponse = {
+const example335: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5223,7 +5252,7 @@ const example333: AssignRoleResponse = {
   },
 };
 
-const example334: ListViewsResponse = {
+const example336: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5236,7 +5265,7 @@ const example334: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example335: ViewResponse = {
+const example337: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5246,7 +5275,7 @@ const example335: ViewResponse = {
   },
 };
 
-const example336: ErrorEnvelope = {
+const example338: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5256,15 +5285,15 @@ const example336: ErrorEnvelope = {
   ],
 };
 
-const example337: ViewCreate = {
+const example339: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example338: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example340: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example339: ViewResponse = {
+const example341: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5274,9 +5303,9 @@ const example339: ViewResponse = {
   },
 };
 
-const example340: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example342: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example341: WebhooksResponse = {
+const example343: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5291,7 +5320,7 @@ const example341: WebhooksResponse = {
   ],
 };
 
-const example342: WebhookSecretResponse = {
+const example344: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5305,14 +5334,14 @@ const example342: WebhookSecretResponse = {
   },
 };
 
-const example343: CreateWebhook = {
+const example345: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example344: WebhookResponse = {
+const example346: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5325,7 +5354,7 @@ const example344: WebhookResponse = {
   },
 };
 
-const example345: WebhookResponse = {
+const example347: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5338,9 +5367,9 @@ const example345: WebhookResponse = {
   },
 };
 
-const example346: UpdateWebhook = { isActive: false };
+const example348: UpdateWebhook = { isActive: false };
 
-const example347: WebhookSecretResponse = {
+const example349: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5354,7 +5383,7 @@ const example347: WebhookSecretResponse = {
   },
 };
 
-const example348: WebhookAttemptsResponse = {
+const example350: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5376,9 +5405,9 @@ const example348: WebhookAttemptsResponse = {
   ],
 };
 
-const example349: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example351: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example350: ListWorkbooksResponse = {
+const example352: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5396,9 +5425,9 @@ const example350: ListWorkbooksResponse = {
   ],
 };
 
-const example351: ListWorkbooksResponse = { data: [] };
+const example353: ListWorkbooksResponse = { data: [] };
 
-const example352: WorkbookResponse = {
+const example354: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5476,7 +5505,7 @@ const example352: WorkbookResponse = {
   },
 };
 
-const example353: ErrorEnvelope = {
+const example355: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5486,7 +5515,7 @@ const example353: ErrorEnvelope = {
   ],
 };
 
-const example354: CreateWorkbookConfig = {
+const example356: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5535,9 +5564,9 @@ const example354: CreateWorkbookConfig = {
   ],
 };
 
-const example355: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example357: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example356: WorkbookResponse = {
+const example358: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5615,13 +5644,13 @@ const example356: WorkbookResponse = {
   },
 };
 
-const example357: ErrorEnvelope = {
+const example359: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example358: WorkbookResponse = {
+const example360: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5726,9 +5755,9 @@ const example358: WorkbookResponse = {
   },
 };
 
-const example359: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example361: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example360: WorkbookUpdate = {
+const example362: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6687,6 +6716,21 @@ export interface Fixtures {
     deleteUser: {
         requests: {};
         responses: { readonly deletedUser: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listApiTokens: {
+        requests: {};
+        responses: { readonly apiTokensOfUser: ListApiTokensResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createApiToken: {
+        requests: {};
+        responses: { readonly createdApiToken: ApiTokenResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    deleteApiToken: {
+        requests: {};
+        responses: { readonly deletedApiToken: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     resendUserInvite: {
@@ -7743,45 +7787,60 @@ export const fixtures: Fixtures = {
         responses: { deletedUser: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    listApiTokens: {
+        requests: {},
+        responses: { apiTokensOfUser: example330 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    createApiToken: {
+        requests: {},
+        responses: { createdApiToken: example331 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    deleteApiToken: {
+        requests: {},
+        responses: { deletedApiToken: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example330 },
+        responses: { resentInvite: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example331 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example333 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example333 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example335 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example332, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example334 },
+        responses: { viewsOfSheet: example336 },
         failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example337 },
-        responses: { savedView: example335 },
-        failures: { viewBadRequest: example336, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example339 },
+        responses: { savedView: example337 },
+        failures: { viewBadRequest: example338, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example335 },
-        failures: { parameterBadRequest: example73, viewNotFound: example338, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example337 },
+        failures: { parameterBadRequest: example73, viewNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example340 },
-        responses: { changedView: example339 },
-        failures: { viewBadRequest: example336, viewNotFound: example338, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example342 },
+        responses: { changedView: example341 },
+        failures: { viewBadRequest: example338, viewNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7790,22 +7849,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example341 },
+        responses: { webhooksOfEnvironment: example343 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example343 },
-        responses: { createdWebhook: example342 },
+        requests: { sendCommits: example345 },
+        responses: { createdWebhook: example344 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example344 },
+        responses: { webhook: example346 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example346 },
-        responses: { pausedWebhook: example345 },
+        requests: { pauseWebhook: example348 },
+        responses: { pausedWebhook: example347 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7815,43 +7874,43 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example347 },
+        responses: { rotatedSecret: example349 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example348 },
+        responses: { attemptsOfWebhook: example350 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example349 },
+        requests: { redeliverCommit: example351 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example350, noWorkbooks: example351 },
+        responses: { workbooksOfSpace: example352, noWorkbooks: example353 },
         failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example354, emptyCatalogue: example355 },
-        responses: { createdCatalogue: example352 },
-        failures: { workbookBadRequest: example353, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example356, emptyCatalogue: example357 },
+        responses: { createdCatalogue: example354 },
+        failures: { workbookBadRequest: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example356 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example358 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example359, addInvoices: example360 },
-        responses: { labelledWorkbook: example356, workbookWithInvoices: example358 },
-        failures: { workbookBadRequest: example353, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example361, addInvoices: example362 },
+        responses: { labelledWorkbook: example358, workbookWithInvoices: example360 },
+        failures: { workbookBadRequest: example355, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example357, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},

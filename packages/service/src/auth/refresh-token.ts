@@ -44,12 +44,13 @@ async function findHeld({ db, storage, now }: Context, hash: string): Promise<Ro
   const find = () => db.selectFrom("tokens").selectAll().where("hash", "=", hash).executeTakeFirst();
   const found = await find();
   if (found === undefined) return undefined;
-  const { actor_kind: kind, actor_id: actorId, space_id: spaceId } = found;
-  const hold = (table: "users" | "spaces", id: string) =>
+  const { actor_kind: kind, actor_id: actorId, space_id: spaceId, parent_id: parentId } = found;
+  const hold = (table: "users" | "spaces" | "tokens", id: string) =>
     db.selectFrom(table).select("id").where("id", "=", id).$call(storage.engine.sql.holdRows).execute();
   // All of these tables have an id.
   await hold(owners[kind] as "users", actorId);
   if (spaceId !== null) await hold("spaces", spaceId);
+  if (parentId !== null) await hold("tokens", parentId);
   const row = await find();
   const isValid = row !== undefined && (row.expires_at === null || row.expires_at > now);
   return isValid ? row : undefined;
@@ -69,6 +70,7 @@ async function exchange(context: Context, row: Row): Promise<AccessToken | undef
     actor: { id: row.actor_id, kind: row.actor_kind },
     ...(row.environment_id !== null && { environmentId: row.environment_id }),
     ...(row.space_id !== null && { spaceId: row.space_id }),
+    ...(row.parent_id !== null && { parentId: row.parent_id }),
     ...{ signedInAt, lifetime: Math.min(lifetimes.access, left) },
   };
   const access = await createAccess(context, { accountId: row.account_id, token });

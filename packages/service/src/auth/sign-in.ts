@@ -6,12 +6,12 @@ import type { Database } from "../storage/storage.ts";
 import { checkPassword } from "./passwords.ts";
 import { forgetWrongAttempts, noteWrongAttempt, requireAttempts } from "./sign-in-limits.ts";
 import { noteUser } from "./store.ts";
-import { createToken, hashToken, lifetimes, type NewToken } from "./tokens.ts";
+import { createToken, hashSecret, hashToken, lifetimes, type NewToken } from "./tokens.ts";
 
 /** Right credentials. */
 interface Identity {
   readonly accountId: string;
-  readonly token: Pick<NewToken, "actor" | "environmentId">;
+  readonly token: Pick<NewToken, "actor" | "environmentId" | "parentId">;
   readonly extras: Pick<AccessToken, "email" | "userId">;
   /** Whether the credentials are still right. Stores that the user was seen. */
   confirm(db: Database, now: string): Promise<boolean>;
@@ -75,25 +75,43 @@ async function identifyProgram({ db, storage }: Context, credentials: ApiCredent
   const find = (current: Database) =>
     current
       .selectFrom("tokens")
-      .select(["id", "account_id", "hash", "environment_id"])
+      .select(["id", "account_id", "kind", "hash", "environment_id", "actor_id"])
       .where("id", "=", clientId)
-      .where("kind", "=", "secret");
-  const key = await find(db).executeTakeFirst();
-  // The id of a key is not a secret.
-  if (key === undefined) throw createNotFound("API key", clientId, "clientId");
-  const given = Buffer.from(hashToken(secret));
-  if (!timingSafeEqual(Buffer.from(key.hash), given)) throw refuseCredentials(credentials);
+      .where("kind", "in", ["secret", "api"]);
+  const found = await find(db).executeTakeFirst();
+  // These ids are not secrets.
+  if (found === undefined) throw createNotFound("API key or API token", clientId, "clientId");
+  const given = found.kind === "api" ? hashSecret(secret) : hashToken(secret);
+  if (!timingSafeEqual(Buffer.from(found.hash), Buffer.from(given))) throw refuseCredentials(credentials);
+  const { account_id: accountId, actor_id: actorId, environment_id: environmentId } = found;
+  if (found.kind === "api") return identifyUser(db, { clientId, accountId, userId: actorId });
   return {
-    accountId: key.account_id,
-    token: {
-      actor: { id: key.id, kind: "key" },
-      ...(key.environment_id !== null && { environmentId: key.environment_id }),
-    },
+    accountId,
+    token: { actor: { id: actorId, kind: "key" }, ...(environmentId !== null && { environmentId }) },
     extras: {},
     async confirm(current) {
       // If the key is deleted at this moment, its tokens must be deleted with it.
       const held = await find(current).$call(storage.engine.sql.holdRows).executeTakeFirst();
-      return held?.hash === key.hash;
+      return held?.hash === found.hash;
+    },
+  };
+}
+
+/** The user of an API token whose secret is right. */
+async function identifyUser(
+  db: Database,
+  { clientId, accountId, userId }: Readonly<Record<"clientId" | "accountId" | "userId", string>>,
+): Promise<Identity> {
+  const user = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirst();
+  return {
+    accountId,
+    token: { actor: { id: userId, kind: "user" }, parentId: clientId },
+    extras: { ...user, userId: userId as UserId },
+    async confirm(current, now) {
+      // Who deletes a user locks the user before its tokens, too.
+      if (!(await noteUser(current, userId, now))) return false;
+      const query = current.updateTable("tokens").set({ last_used_at: now }).where("id", "=", clientId);
+      return (await query.executeTakeFirst()).numUpdatedRows === 1n;
     },
   };
 }

@@ -14,6 +14,7 @@ const prefixes: Readonly<Record<TokenKind, string>> = {
   secret: "sk",
   publishable: "pk",
   personal: "pat",
+  api: "ats",
   guest: "gt",
   agent: "agt",
 };
@@ -23,6 +24,7 @@ const idKinds: Readonly<Record<TokenKind, IdKind>> = {
   secret: "apiKey",
   publishable: "apiKey",
   personal: "personalAccessToken",
+  api: "apiToken",
   guest: "accessToken",
   agent: "accessToken",
 };
@@ -40,6 +42,8 @@ export interface NewToken {
   readonly operations?: readonly { readonly path: string; readonly method: string }[];
   /** Seconds from now. */
   readonly lifetime?: number;
+  /** The API token that this one is exchanged for. */
+  readonly parentId?: string;
   /** When the owner signed in, if another token is exchanged for this one. */
   readonly signedInAt?: string;
 }
@@ -65,7 +69,7 @@ export async function createToken(
       created_at: context.now,
       updated_at: context.now,
       kind,
-      hash: hashToken(text),
+      hash: kind === "api" ? hashSecret(text) : hashToken(text),
       actor_id: actor.id,
       actor_kind: actor.kind,
       environment_id: token.environmentId ?? null,
@@ -74,6 +78,7 @@ export async function createToken(
       operations: writeJson(token.operations),
       expires_at: expiresAt,
       last_used_at: null,
+      parent_id: token.parentId ?? null,
       signed_in_at: token.signedInAt ?? null,
     })
     .execute();
@@ -88,6 +93,11 @@ async function removeExpired({ db, now }: Pick<Context, "db" | "now">): Promise<
 /** SHA-256 in hexadecimal: tokens are random, so they need no salt. */
 export function hashToken(text: string): string {
   return hash("sha256", text, "hex");
+}
+
+/** The same for the secret of an API token. No text has this hash as a token: the secret alone does not authenticate. */
+export function hashSecret(secret: string): string {
+  return `api:${hashToken(secret)}`;
 }
 
 /** Removes all tokens for spaces, and all roles, secrets and invitations in them. Call it when the spaces are deleted. */

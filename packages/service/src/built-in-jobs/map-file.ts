@@ -7,7 +7,7 @@ import type { Source, Table } from "../extraction/source.ts";
 import { getFile, locateBytes } from "../files/files.ts";
 import type { RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
-import type { MappingRule } from "../mapping/index.ts";
+import { listColumns, type MappingRule } from "../mapping/index.ts";
 import { createRowMapper } from "../plans/map-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
@@ -46,6 +46,7 @@ export async function mapFile(
   });
   try {
     const table = await findTable(source, index);
+    requireColumns(table, rules);
     const map = createRowMapper(table.columns, rules);
     let mapped = begun;
     for await (const rows of cutBatches(table.batches, table.columns, begun.read)) {
@@ -71,6 +72,17 @@ async function findTable({ tables }: Source, index: number): Promise<Table> {
     place += 1;
   }
   throw new Error(`The file has no table ${index} any more.`);
+}
+
+/** Throws if a rule reads a field of the sheet that is no column of the file: somebody has unlocked and changed the sheet. */
+function requireColumns({ columns }: Table, rules: readonly MappingRule[]): void {
+  const keys = new Set(columns.map(({ key }) => key));
+  const unknown = rules.flatMap(listColumns).find((key) => !keys.has(key));
+  if (unknown === undefined) return;
+  const names = [...keys].slice(0, 10).map((key) => `\`${key}\``);
+  throw new JobFailed(
+    `The file has no column \`${unknown}\`, but ${names.join(", ")}. Give the fields of the sheet these keys, and create the job again.`,
+  );
 }
 
 /** The columns that begin below the sample: no plan knows them. */

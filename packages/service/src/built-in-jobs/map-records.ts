@@ -100,10 +100,7 @@ async function mapSheet(
     const taken = await step(async (context) => {
       const source = await getSheet(context, sheetId);
       const { total } = await getSheetState(context, source.id);
-      const limit = Math.max(
-        100,
-        Math.min(mostRecords, Math.floor(mostCells / source.config.fields.length)),
-      );
+      const limit = Math.max(100, Math.min(mostRecords, Math.floor(mostCells / source.config.fields.length)));
       const records = await readCellsFrom(context, source.id, before.next, limit);
       const last = records.at(-1);
       if (last === undefined) return { state: before, isDone: true };

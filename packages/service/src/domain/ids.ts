@@ -11,6 +11,7 @@ export const idPrefixes = {
   agentLog: "lg",
   agentVersion: "agv",
   apiKey: "key",
+  apiToken: "apt",
   app: "app",
   calculation: "calc",
   canvas: "cv",

@@ -166,5 +166,5 @@ function shorten(hash: Buffer): string {
 /** Whether only the key of the request protects the kept response. */
 function respondsWithSecret({ path }: Route, { operations }: Principal): boolean {
   // A publishable key gets a token for the space that it creates.
-  return path.startsWith("/auth") || path.startsWith("/webhooks") || operations !== undefined;
+  return /^\/(auth|webhooks)|\/api-token$/.test(path) || operations !== undefined;
 }

@@ -1,5 +1,5 @@
 export { normalizeColumn } from "./facts.ts";
-export { type CellRules, compileCells } from "./rules/compile-cells.ts";
+export { type CellForm, type CellRules, compileCells, jsonCells, textCells } from "./rules/compile-cells.ts";
 export { compileRules, listColumns, listFields, RuleError } from "./rules/compile-rules.ts";
 export { type PreviewedCell, type PreviewedRow, previewRules } from "./rules/preview-rules.ts";
 export type { MappedRow, MappedValue, MappingRule, Problem, SourceRow, Step } from "./rules/rule.ts";

@@ -2,13 +2,13 @@ import type { ApiKeyType } from "@data-import/types";
 import { createKey, deleteKey, listKeyRows, toApiKey } from "../auth/keys.ts";
 import {
   createPersonalToken,
-  deletePersonalToken,
   listPersonalTokenRows,
   toPersonalAccessToken,
 } from "../auth/personal-tokens.ts";
 import { refreshToken } from "../auth/refresh-token.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
+import { revokePersonalToken } from "../users/api-tokens.ts";
 import type { Handlers } from "./handler.ts";
 
 /** Tokens: in exchange for credentials, for programs in one environment, and for programs of a user. */
@@ -40,7 +40,7 @@ export const authHandlers = {
     return { data: await createPersonalToken(context, name) };
   },
   async deletePersonalAccessToken(context, { path: { accessTokenId } }) {
-    await deletePersonalToken(context, accessTokenId);
+    await revokePersonalToken(context, accessTokenId);
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

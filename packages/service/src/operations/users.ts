@@ -1,7 +1,9 @@
+import { toApiToken } from "../auth/api-tokens.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { assignRole, listActorRoles } from "../roles/roles.ts";
 import { toUser } from "../storage/rows/accounts.ts";
+import { createApiToken, deleteApiToken, listApiTokens, requireOwnTenant } from "../users/api-tokens.ts";
 import { listUserRows } from "../users/store.ts";
 import {
   changeUser,
@@ -14,7 +16,7 @@ import {
 } from "../users/users.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The people who work in the account. Users belong to no environment, so all this needs a role on the whole account. */
+/** The people who work in the account. Users belong to no environment, so this needs a role on the whole account, but for the caller's own API tokens. */
 export const userHandlers = {
   async listUsers(context, { query }) {
     requireWholeAccount(context);
@@ -43,6 +45,20 @@ export const userHandlers = {
     requireWholeAccount(context);
     const invitation = await inviteAgain(context, await lockUser(context, userId));
     return { data: { success: true, invitation } };
+  },
+  async listApiTokens(context, { path: { userId }, query }) {
+    requireOwnTenant(context, query.tenantId);
+    const page = readPage(query, { usual: 10, order: ["api tokens", userId] });
+    const { rows, total, next } = await listApiTokens(context, userId, page);
+    return { data: rows.map(toApiToken), pagination: describePage(page, total, next) };
+  },
+  async createApiToken(context, { path: { userId }, query }) {
+    requireOwnTenant(context, query.tenantId);
+    return { data: await createApiToken(context, userId) };
+  },
+  async deleteApiToken(context, { path: { userId, clientId } }) {
+    await deleteApiToken(context, userId, clientId);
+    return { data: { success: true } };
   },
   async listUserRoles(context, { path: { userId } }) {
     requireWholeAccount(context);

@@ -1,8 +1,16 @@
 import type { RecordData } from "@data-import/types";
-import { compileCells, compileRules, type MappingRule, type SourceRow } from "../mapping/index.ts";
+import {
+  type CellForm,
+  compileCells,
+  compileRules,
+  jsonCells,
+  type MappingRule,
+  type SourceRow,
+  textCells,
+} from "../mapping/index.ts";
 import type { CellContent } from "../records/fields/cell.ts";
 import type { RecordBatch, RecordShape } from "../records/record-batch.ts";
-import { splitCells, splitTexts } from "../records/split-cells.ts";
+import { splitCells } from "../records/split-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { toText } from "./tables.ts";
 
@@ -20,7 +28,12 @@ export type Mapper<Source> = (records: readonly Source[]) => RecordBatch;
  * being parsed.
  */
 export function createMapper({ fields }: LoadedSheet, rules: readonly MappingRule[]): Mapper<string> {
-  return createBatchMapper(fields, rules, { split: splitCells, parse: (json) => JSON.parse(json) });
+  const cells: string[] = [];
+  return createBatchMapper(fields, rules, {
+    form: jsonCells,
+    split: (json) => (splitCells(json, cells) ? cells : undefined),
+    parse: (json) => JSON.parse(json),
+  });
 }
 
 /** The same for the rows of a file, which come as the texts of their cells. */
@@ -29,26 +42,26 @@ export function createRowMapper(
   rules: readonly MappingRule[],
 ): Mapper<readonly string[]> {
   const places = columns.map(({ key }, slot) => ({ key, slot }));
-  return createBatchMapper(places, rules, { split: splitTexts, parse: (row) => row });
+  return createBatchMapper(places, rules, { form: textCells, split: (row) => row, parse: (row) => row });
 }
 
 /** How the cells of a record are read. */
 interface Reader<Source> {
-  /** Writes the cells as JSON into a list. Returns false if a cell is a list or a text with an escape. */
-  split(record: Source, into: string[]): boolean;
+  readonly form: CellForm;
+  /** The cells of a record in their form; undefined if a cell is a list or a text with an escape. */
+  split(record: Source): readonly string[] | undefined;
   parse(record: Source): readonly CellContent[];
 }
 
 function createBatchMapper<Source>(
   places: readonly Place[],
   rules: readonly MappingRule[],
-  { split, parse }: Reader<Source>,
+  { form, split, parse }: Reader<Source>,
 ): Mapper<Source> {
   const slots = new Map(places.map(({ key, slot }) => [key, slot]));
-  const { fields: keys, apply } = compileCells(rules, slots);
+  const { fields: keys, apply } = compileCells(rules, slots, form);
   const mapAny = createRecordMapper(places, rules);
   const shape: RecordShape = { keys };
-  const cells: string[] = [];
   return (records) => {
     const shapes: (RecordShape | undefined)[] = [];
     const literals: string[] = [];
@@ -56,7 +69,8 @@ function createBatchMapper<Source>(
     const mapped: (string | undefined)[] = [];
     for (const [index, record] of records.entries()) {
       mapped.length = 0;
-      if (split(record, cells)) apply(cells, mapped);
+      const cells = split(record);
+      if (cells !== undefined) apply(cells, mapped);
       const isPlain = mapped.length === keys.length && !mapped.includes(undefined);
       shapes.push(isPlain ? shape : undefined);
       if (isPlain) for (const literal of mapped) literals.push(literal as string);

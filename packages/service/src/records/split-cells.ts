@@ -26,14 +26,3 @@ export function splitCells(json: string, into: string[]): boolean {
 }
 
 const space = 0x20;
-
-/** Writes the texts of a record as JSON, by place. Returns false if one has an escape; the cells are then not complete. */
-export function splitTexts(texts: readonly string[], into: string[]): boolean {
-  into.length = 0;
-  for (const text of texts) {
-    const json = text === "" ? "null" : JSON.stringify(text);
-    if (text !== "" && json.length > text.length + 2) return false;
-    into.push(json);
-  }
-  return true;
-}

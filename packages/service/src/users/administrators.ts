@@ -4,13 +4,20 @@ import { DomainError } from "../domain/errors.ts";
 import { listAdministratorIds } from "../roles/roles.ts";
 import { listUserIdsWithAccess } from "./store.ts";
 
+/** Whom a change can take from the administrators, the part of the request that names the change, and what to do before. */
+interface LastAdministrator {
+  readonly userId: string;
+  readonly key: string;
+  readonly remedy: string;
+}
+
 /**
  * Runs a change that can take an administrator from the account. Throws a `conflict` if no administrator who can sign in
  * would be left; one who was only invited may never come.
  */
 export async function keepAdministrator(
   context: Context,
-  userId: string,
+  { userId, key, remedy }: LastAdministrator,
   change: () => Promise<void>,
 ): Promise<void> {
   const list = async () => listUserIdsWithAccess(context, await listAdministratorIds(context));
@@ -18,6 +25,6 @@ export async function keepAdministrator(
   const before = await lockRows(context, "accounts", [context.accountId], list);
   await change();
   if (before.length === 0 || (await list()).length > 0) return;
-  const message = `\`${userId}\` is the last administrator of the account who can sign in. Give another user the role \`Administrator\` on the account first.`;
-  throw new DomainError("last_administrator", { message, key: "userId" });
+  const message = `\`${userId}\` is the last administrator of the account who can sign in. ${remedy}`;
+  throw new DomainError("last_administrator", { message, key });
 }

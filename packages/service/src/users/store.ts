@@ -56,7 +56,7 @@ export async function findUserIdByEmail(db: Database, email: string): Promise<st
   return (await query.executeTakeFirst())?.id;
 }
 
-/** The users of these ids who can sign in: with a password or a personal token. */
+/** The users of these ids who can sign in: with a password, a personal token or an API token. */
 export async function listUserIdsWithAccess(
   { db, accountId }: Context,
   ids: readonly string[],
@@ -73,7 +73,7 @@ export async function listUserIdsWithAccess(
           selectFrom("tokens")
             .select("tokens.id")
             .whereRef("tokens.actor_id", "=", "users.id")
-            .where("tokens.kind", "=", "personal"),
+            .where("tokens.kind", "in", ["personal", "api"]),
         ),
       ]),
     )

@@ -8,7 +8,7 @@ import type { Selectable } from "kysely";
 import { forgetInvitations } from "../auth/invitations.ts";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
-import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
 import { foldCase } from "../domain/text.ts";
 import { assignRole, removeActorRole, requireRolesOf } from "../roles/roles.ts";
@@ -31,6 +31,11 @@ export async function getUser(context: Context, id: string, key = "userId"): Pro
 /** The same, locked with its roles until the transaction ends. */
 export function lockUser(context: Context, id: string): Promise<Locked<Row>> {
   return lockRows(context, "users", [id], () => getUser(context, id));
+}
+
+/** The same, so that nobody can delete the user before the transaction ends. */
+export function holdUser(context: Context, id: string): Promise<Held<Row>> {
+  return holdRow(context, "users", id, () => getUser(context, id));
 }
 
 /** Throws a `conflict` if another user of the service has the address: people sign in with it alone. */
@@ -95,9 +100,11 @@ export async function changeUser(
   return getUser(context, user.id);
 }
 
+const remedy = "Give another user the role `Administrator` on the account first.";
+
 /** Deletes a user with the tokens, roles and invitation; throws a `conflict` for the last administrator. */
 export async function deleteUser(context: Context, id: string): Promise<void> {
-  await keepAdministrator(context, id, async () => {
+  await keepAdministrator(context, { userId: id, key: "userId", remedy }, async () => {
     const user = await lockUser(context, id);
     await forgetActor(context, id);
     await deleteUserRow(context, user);
@@ -106,7 +113,7 @@ export async function deleteUser(context: Context, id: string): Promise<void> {
 
 /** Removes an assignment of a role; throws a `conflict` for that of the last administrator. */
 export async function removeUserRole(context: Context, id: string, actorRoleId: string): Promise<void> {
-  await keepAdministrator(context, id, async () => {
+  await keepAdministrator(context, { userId: id, key: "userId", remedy }, async () => {
     await lockUser(context, id);
     await removeActorRole(context, id, actorRoleId);
   });

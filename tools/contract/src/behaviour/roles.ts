@@ -65,4 +65,33 @@ export const roleBehaviours: readonly Behaviour[] = [
       await expectMissing(api.users.resendInvite(user.id), "userId");
     },
   },
+  {
+    subject: "API tokens of users",
+    name: "sign programs in as the user, until they are revoked",
+    async act({ api, enter, world }) {
+      const { roleId, environmentId } = world;
+      const email = `${randomUUID()}@example.org`;
+      const actorRoles = [{ roleId, resourceId: environmentId }];
+      const user = await api.users.createAndInvite({ name: "Contract", email, actorRoles });
+      const tenantId = user.accountId;
+      const { secret, ...token } = await api.users.createApiToken(user.id, { tenantId });
+      const { clientId } = token;
+      assert.deepEqual(await api.users.listApiTokens(user.id, { tenantId }).toArray({ limit: 10 }), [token]);
+      const credentials = { type: "apiCredentials" as const, clientId, secret };
+      const signedIn = await api.auth.createAccessToken(credentials);
+      assert.deepEqual([signedIn.userId, signedIn.email, signedIn.accountId], [user.id, email, tenantId]);
+      const program = enter(signedIn.accessToken);
+      assert.equal((await program.environments.get(environmentId)).id, environmentId);
+      const wrong = await api.auth.createAccessToken({ ...credentials, secret: "wrong" }).result();
+      assert.equal(wrong.status, 401);
+      assert.equal((await enter(secret).environments.list().result()).status, 401);
+      const elsewhere = { tenantId: "us_acc_nowhere" } as const;
+      await expectMissing(api.users.createApiToken(user.id, elsewhere), "tenantId");
+      await api.users.deleteApiToken(user.id, clientId);
+      assert.equal((await program.environments.list().result()).status, 401);
+      await expectMissing(api.auth.createAccessToken(credentials), "clientId");
+      await expectMissing(api.users.deleteApiToken(user.id, clientId), "clientId");
+      await api.users.delete(user.id);
+    },
+  },
 ];

@@ -1,4 +1,6 @@
-import type { Schema } from "@data-import/spec/read";
+import type { Located, Schema } from "@data-import/spec/read";
+import { listTypes, locateItems } from "./object-shape.ts";
+import { makeSample } from "./sample.ts";
 
 /** A value that does not match a schema, and why. */
 export interface InvalidValue {
@@ -21,23 +23,17 @@ const valuesOfNoFormat: Readonly<Record<string, readonly string[]>> = {
   uri: ["no address"],
 };
 
-/** The types that a schema allows; empty if it allows all. */
-export function listTypes(schema: Schema): string[] {
-  if (schema.discriminator || schema.allOf) return ["object"];
-  return schema.type === undefined ? [] : [schema.type].flat();
-}
-
 /** Values that a schema does not allow, at least one for each of its keywords; empty if it allows everything. */
-export function listInvalidValues(schema: Schema): InvalidValue[] {
-  const types = listTypes(schema);
+export function listInvalidValues(located: Located<Schema>): InvalidValue[] {
+  const types = listTypes(located.value);
   if (types.length === 0) return [];
-  return [...listOtherTypes(types), ...listLookalikes(types), ...listLimits(schema)];
+  return [...listOtherTypes(types), ...listLookalikes(types), ...listLimits(located)];
 }
 
 /** The same as text, for parameters and parts of forms: all of their values are text. */
-export function listInvalidTexts(schema: Schema): (InvalidValue & { readonly value: string })[] {
-  const types = listTypes(schema);
-  const texts = listLimits(schema).map(({ why, value }) => ({ why, value: String(value) }));
+export function listInvalidTexts(located: Located<Schema>): (InvalidValue & { readonly value: string })[] {
+  const types = listTypes(located.value);
+  const texts = listLimits(located).map(({ why, value }) => ({ why, value: String(value) }));
   if (types.length === 0 || types.includes("string")) return texts;
   const words = types.includes("boolean")
     ? ["nonsense", "", "TRUE", "1"]
@@ -61,9 +57,11 @@ function listLookalikes(types: readonly string[]): InvalidValue[] {
   return value === undefined ? [] : [{ why: `"${value}" as text`, value }];
 }
 
-function listLimits(schema: Schema): InvalidValue[] {
+function listLimits(located: Located<Schema>): InvalidValue[] {
+  const { value: schema } = located;
   const { enum: values, const: only, format, pattern, minLength, maxLength } = schema;
-  const { minimum, maximum, minItems, maxItems, minProperties, items } = schema;
+  const { minimum, maximum, minItems, maxItems, minProperties } = schema;
+  const item = maxItems === undefined ? undefined : makeSample(locateItems(located));
   const allowed = values ?? (only === undefined ? [] : [only]);
   const otherCase = String(allowed[0]).toUpperCase();
   const limits: (InvalidValue | false | undefined)[] = [
@@ -82,7 +80,8 @@ function listLimits(schema: Schema): InvalidValue[] {
     minItems !== undefined && minItems > 0 && { why: "too few items", value: [] },
     maxItems !== undefined && {
       why: "too many items",
-      value: Array.from({ length: maxItems + 1 }, () => (items?.type === "array" ? [] : "x")),
+      // Valid ones, so that a target rejects the list for nothing but their number.
+      value: Array.from({ length: maxItems + 1 }, () => item),
     },
     minProperties !== undefined && { why: "too few properties", value: {} },
   ];

@@ -46,6 +46,12 @@ export function readObject(located: Located<Schema>): ObjectShape {
   };
 }
 
+/** The types that a schema allows; empty if it allows all. */
+export function listTypes(schema: Schema): string[] {
+  if (schema.discriminator || schema.allOf) return ["object"];
+  return schema.type === undefined ? [] : [schema.type].flat();
+}
+
 /** The branches of a union, by the value of its discriminator. */
 export function listBranches({ value: schema }: Located<Schema>): [tag: string, branch: Located<Schema>][] {
   return Object.entries(schema.discriminator?.mapping ?? {}).map(([tag, $ref]) => [

@@ -18,7 +18,7 @@ export function probeParameters(operation: OperationCase, prepared: PreparedRequ
   const maker = createProbeMaker(operation, "parameters");
   const known = operation.parameters.flatMap((parameter) => {
     const schema = locateTarget<Schema>(bundle, { pointer: "", value: parameter.schema ?? {} });
-    const invalidValues = listInvalidTexts(schema.value);
+    const invalidValues = listInvalidTexts(schema);
     const details = { keys: [parameter.name], about: [`parameter ${parameter.name}`] };
     const probe = { maker, prepared, parameter, invalidValues, details };
     if (parameter.in === "path") return probePathParameter(probe, operation);
@@ -64,7 +64,7 @@ function probeQueryList(
   const value = String(makeSample(items));
   return [
     ...(required ? [maker.rejected(`${name}: missing`, bare, 400, details)] : []),
-    ...listInvalidTexts(items.value).map(({ why, value: invalidValue }) =>
+    ...listInvalidTexts(items).map(({ why, value: invalidValue }) =>
       maker.rejected(`${name}[0]: ${why}`, withQuery(bare, [name, invalidValue]), 400, {
         ...details,
         keys: [`${name}[0]`],

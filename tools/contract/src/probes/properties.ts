@@ -118,7 +118,7 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
     });
   }
   const value = parts.find((part) => part.name === name)?.value ?? String(makeSample(schema));
-  const invalidValues = listInvalidTexts(found.value).map(({ why, value: text }) =>
+  const invalidValues = listInvalidTexts(found).map(({ why, value: text }) =>
     maker.rejected(`${name}: ${why}`, send([...others, { name, value: text }]), 400, details),
   );
   const missing = maker.rejected(`${name}: missing`, send(others), 400, details);

@@ -1,6 +1,12 @@
 import type { Located, Schema } from "@data-import/spec/read";
-import { listTypes } from "./invalid-values.ts";
-import { listAlternatives, listBranches, locateItems, locateSchema, readObject } from "./object-shape.ts";
+import {
+  listAlternatives,
+  listBranches,
+  listTypes,
+  locateItems,
+  locateSchema,
+  readObject,
+} from "./object-shape.ts";
 
 const textByFormat: Readonly<Record<string, string>> = {
   "date-time": "2026-03-02T09:00:00.000Z",

@@ -1,9 +1,10 @@
 import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
-import { listInvalidValues, listTypes } from "./invalid-values.ts";
+import { listInvalidValues } from "./invalid-values.ts";
 import {
   listAlternatives,
   listBranches,
+  listTypes,
   locateItems,
   locateSchema,
   type ObjectShape,
@@ -54,7 +55,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
   probed.add(place.schema.pointer).add(pointer);
   const about = [place.schema.pointer];
   const spot = (why: string) => (place.key === "" ? why : `${place.key}: ${why}`);
-  for (const { why, value } of listInvalidValues(schema)) {
+  for (const { why, value } of listInvalidValues(found)) {
     yield { name: spot(why), body: place.embed(value), fits: false, keys: keysOf(place.key), about };
   }
   if (isKnown) return;
@@ -162,7 +163,7 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
     const sample = makeSample(alternative);
     const about = [place.schema.pointer, pointer];
     yield { name: `${place.key}: as ${name}`, body: place.embed(sample), fits: true, keys: [], about };
-    for (const { why, value } of listInvalidValues(schema)) {
+    for (const { why, value } of listInvalidValues(alternative)) {
       if (others.includes(nameType(value)) || (others.includes("integer") && Number.isInteger(value)))
         continue;
       yield {

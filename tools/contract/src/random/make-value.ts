@@ -1,8 +1,8 @@
 import type { Located, Schema } from "@data-import/spec/read";
-import { listTypes } from "../probes/invalid-values.ts";
 import {
   listAlternatives,
   listBranches,
+  listTypes,
   locateItems,
   locateSchema,
   readObject,

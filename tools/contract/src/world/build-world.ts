@@ -176,6 +176,8 @@ async function buildSurroundings(
   await send("POST", "/users/invite", { name: "Ines Harbour", email: "ines.harbour@harbor-goods.example" });
   expectOf("deleteUserRole");
   await send("POST", `/users/${ids.colleague}/roles`, requestOf("assignUserRole"));
+  expectOf("deleteApiToken");
+  await send("POST", `/users/${ids.colleague}/api-token?tenantId=${ids.account}`);
   await send("POST", `/v1/workbooks/${ids.workbook}/flags`, requestOf("createFlag"));
   expectOf("getDataRetentionPolicy");
   await send("POST", "/data-retention-policies", requestOf("createDataRetentionPolicy"));

@@ -28,7 +28,7 @@ const longestPart = 8_589_934_592;
 const stored = 0;
 const deflated = 8;
 /** Of the unpacked bytes. */
-const pieceSize = 65_536;
+const pieceSize = 262_144;
 
 /** Opens a workbook file. The directory of a ZIP archive is at its end, so the file is copied to a temporary file first. */
 export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {

@@ -3,22 +3,56 @@ import type { MappedValue, MappingRule, SourceRow, Step } from "./rule.ts";
 
 /**
  * Adds the values of the fields of rules to a list, as JSON; a value that needs an escape or an exponent is undefined.
- * @param cells the cells of a record by place, as JSON without escapes; missing cells are empty
+ * @param cells the cells of a record by place; missing cells are empty
  */
 export type CellRules = (cells: readonly string[], into: (string | undefined)[]) => void;
 
+/** The form of the cells of a source. */
+export interface CellForm {
+  readonly empty: string;
+  /** The text of a cell, as rules read it. */
+  readText(cell: string): string;
+  /** The JSON of a cell; undefined if it needs an escape. */
+  writeJson(cell: string): string | undefined;
+  /** Whether a cell is a text that surely begins and ends with a character that is not white space. */
+  hasVisibleEnds(cell: string): boolean;
+}
+
+/** Cells that are JSON already, without escapes: most values stay as they are, and nothing parses them. */
+export const jsonCells: CellForm = {
+  empty: "null",
+  readText(json) {
+    if (json.charCodeAt(0) === quote) return json.slice(1, -1);
+    return json === "null" ? "" : String(JSON.parse(json));
+  },
+  writeJson: (json) => json,
+  hasVisibleEnds: (json) =>
+    json.length > 2 &&
+    json.charCodeAt(0) === quote &&
+    isVisible(json.charCodeAt(1)) &&
+    isVisible(json.charCodeAt(json.length - 2)),
+};
+
+/** Cells that are texts, such as those of a file. */
+export const textCells: CellForm = {
+  empty: "",
+  readText: (text) => text,
+  writeJson: writeLiteral,
+  hasVisibleEnds: (text) => isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)),
+};
+
 /**
- * Prepares rules for cells that are JSON already: most values stay as they are, and nothing parses them. The results are
- * the same as those of `compileRules`.
+ * Prepares rules for cells that come as one text each. The results are the same as those of `compileRules`.
  * @param columns the place of each column in a record
  */
 export function compileCells(
   rules: readonly MappingRule[],
   columns: ReadonlyMap<string, number>,
+  form: CellForm,
 ): { readonly fields: readonly string[]; readonly apply: CellRules } {
   // Rejects rules that cannot be applied.
   compileRules(rules);
-  const compiled = rules.map((rule) => compileRule(rule, columns));
+  const compiled = rules.map((rule) => compileRule(rule, columns, form));
   return {
     fields: rules.flatMap(listFields),
     apply(cells, into) {
@@ -27,56 +61,48 @@ export function compileCells(
   };
 }
 
-function compileRule(rule: MappingRule, columns: ReadonlyMap<string, number>): CellRules {
+function compileRule(rule: MappingRule, columns: ReadonlyMap<string, number>, form: CellForm): CellRules {
   if (rule.type === "constant") {
     const literal = writeLiteral(rule.value);
     return (_, into) => into.push(literal);
   }
   const { steps = [] } = rule;
-  if (rule.type === "assign") return compileAssignment(columns.get(rule.column) ?? -1, steps);
+  if (rule.type === "assign") return compileAssignment(columns.get(rule.column) ?? -1, steps, form);
   const names = listColumns(rule);
   const places = names.map((name) => columns.get(name) ?? -1);
   const fields = listFields(rule);
   const take = createTake(rule);
   return (cells, into) => {
     const row: Record<string, string> = {};
-    for (const [index, name] of names.entries()) row[name] = readText(cells[places[index] ?? -1]);
+    for (const [index, name] of names.entries()) {
+      row[name] = form.readText(cells[places[index] ?? -1] ?? form.empty);
+    }
     const texts = take(row as SourceRow);
     for (const index of fields.keys()) into.push(convert(steps, texts[index] ?? ""));
   };
 }
 
-function compileAssignment(place: number, steps: readonly Step[]): CellRules {
+function compileAssignment(place: number, steps: readonly Step[], form: CellForm): CellRules {
   const isTrimmed = steps.every(({ type }) => type === "trim");
   const isQuick = steps.every(({ type }) => type === "trim" || type === "number");
   const known = new Map<string, string | undefined>();
-  const convertKnown = (literal: string): string | undefined => {
-    const found = known.get(literal);
+  const convertKnown = (cell: string): string | undefined => {
+    const found = known.get(cell);
     if (found !== undefined) return found;
-    const converted = convert(steps, readText(literal));
-    if (known.size < mostKnown) known.set(literal, converted);
+    const converted = convert(steps, form.readText(cell));
+    if (known.size < mostKnown) known.set(cell, converted);
     return converted;
   };
   return (cells, into) => {
-    const literal = cells[place] ?? "null";
-    if (literal === "null") into.push(literal);
-    else if (isTrimmed && hasVisibleEnds(literal)) into.push(literal);
-    else into.push(isQuick ? convert(steps, readText(literal)) : convertKnown(literal));
+    const cell = cells[place] ?? form.empty;
+    if (cell === form.empty) into.push("null");
+    else if (isTrimmed && form.hasVisibleEnds(cell)) into.push(form.writeJson(cell));
+    else into.push(isQuick ? convert(steps, form.readText(cell)) : convertKnown(cell));
   };
 }
 
 /** How many values of a column are kept with their result. */
 const mostKnown = 1000;
-
-/** Whether a text surely begins and ends with a character that is not white space. */
-function hasVisibleEnds(literal: string): boolean {
-  return (
-    literal.length > 2 &&
-    literal.charCodeAt(0) === quote &&
-    isVisible(literal.charCodeAt(1)) &&
-    isVisible(literal.charCodeAt(literal.length - 2))
-  );
-}
 
 const quote = 0x22;
 
@@ -86,12 +112,6 @@ function isVisible(code: number): boolean {
 
 function convert(steps: readonly Step[], text: string): string | undefined {
   return writeLiteral(applySteps(steps, text));
-}
-
-/** The text of a cell, as rules read it. */
-function readText(literal = "null"): string {
-  if (literal.charCodeAt(0) === quote) return literal.slice(1, -1);
-  return literal === "null" ? "" : String(JSON.parse(literal));
 }
 
 function writeLiteral(value: MappedValue): string | undefined {

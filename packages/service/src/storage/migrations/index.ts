@@ -56,6 +56,7 @@ import { storedConstraintsMigration } from "./0122-stored-constraints.ts";
 import { usersMigration } from "./0124-users.ts";
 import { deletionsAndSignInsMigration } from "./0126-deletions-and-sign-ins.ts";
 import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
+import { apiTokensMigration } from "./0128-api-tokens.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   usersMigration,
   deletionsAndSignInsMigration,
   samplesOfFilesMigration,
+  apiTokensMigration,
 ];

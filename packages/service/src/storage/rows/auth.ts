@@ -5,12 +5,12 @@ export interface AuthTables {
 }
 
 /** The kinds of tokens. The text of each kind has its own prefix. */
-export type TokenKind = "access" | "secret" | "publishable" | "personal" | "guest" | "agent";
+export type TokenKind = "access" | "secret" | "publishable" | "personal" | "api" | "guest" | "agent";
 
 /** A token of any kind. Only the SHA-256 of its text is stored. */
 export interface TokenRow extends ResourceColumns {
   readonly kind: TokenKind;
-  /** In hexadecimal. */
+  /** In hexadecimal; that of an API token begins with `api:`, so that no request finds it. */
   readonly hash: string;
   readonly actor_id: string;
   readonly actor_kind: "user" | "guest" | "agent" | "key";
@@ -23,6 +23,8 @@ export interface TokenRow extends ResourceColumns {
   readonly operations: Json | null;
   readonly expires_at: Time | null;
   readonly last_used_at: Time | null;
+  /** The API token that it was exchanged for; otherwise null. */
+  readonly parent_id: string | null;
   /** When its owner signed in, if another token was exchanged for this one; otherwise null. */
   readonly signed_in_at: Time | null;
 }
