@@ -15,7 +15,7 @@ export function rewriteLinks(markdown: string, resolveLink: (href: string) => st
 /** The part of a link after its text; an address may have parentheses in pairs. */
 const address = /(\]\(|\]: +)((?:[^\s()]|\([^\s()]*\))+)/g;
 
-/** The blocks of a text. The insides are read only where a link may be: reading them takes most of the time. */
+/** The blocks of a text. Insides without a bracket have no link and are not read: reading takes most of the time. */
 function listBlocks(markdown: string): readonly Token[] {
   const lexer = new Lexer();
   // As `lex` does with the ends of lines.
