@@ -74,7 +74,7 @@ async function findTable({ tables }: Source, index: number): Promise<Table> {
   throw new Error(`The file has no table ${index} any more.`);
 }
 
-/** Throws if a rule reads a field of the sheet that is no column of the file: somebody has unlocked and changed the sheet. */
+/** Throws if a rule reads a field of the sheet that is not a column of the file: somebody has unlocked and changed the sheet. */
 function requireColumns({ columns }: Table, rules: readonly MappingRule[]): void {
   const keys = new Set(columns.map(({ key }) => key));
   const unknown = rules.flatMap(listColumns).find((key) => !keys.has(key));
