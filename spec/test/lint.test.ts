@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { runRedocly } from "../run-redocly.ts";
+import { lintOnce } from "./support/offline-lint.ts";
 
 test("lint finds no error and no warning", async () => {
-  const { stdout } = await runRedocly(["lint", "--format", "json"]);
+  const { stdout } = await lintOnce();
   expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 }, problems: [] });
 });
 

@@ -8,6 +8,8 @@ export default defineConfig({
           name: "release",
           include: ["test/**/*.test.ts", "registry/test/*/**/*.test.ts"],
           exclude: ["registry/test/ci/**"],
+          // Test files of one worker share their modules: the readers of descriptions and manifests are loaded once.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -51,11 +51,18 @@ export function highlightCode(code: string, language: string): Html {
   return html`<pre class="code" tabindex="0"><code>${colourCode(code.trimEnd(), language)}</code></pre>`;
 }
 
+/** What was coloured before, by language and code: the pages of a draft have mostly the same code as those before. */
+const coloured = new Map<string, Html>();
+
 /** Code with its parts in `<span>`s, without the block around it. */
 export function colourCode(code: string, language: string): Html {
   const name = aliases[language] ?? language;
   if (!(name in languages)) return raw(escapeText(code));
-  return raw(shortenClasses(highlighter.highlight(code, { language: name }).value));
+  const key = `${name}\n${code}`;
+  const known =
+    coloured.get(key) ?? raw(shortenClasses(highlighter.highlight(code, { language: name }).value));
+  coloured.set(key, known);
+  return known;
 }
 
 function shortenClasses(markup: string): string {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readReleases } from "../site/changelog/read-releases.ts";
 import { writeFeed } from "../site/changelog/write-feed.ts";
 import { writeChangelogPages } from "../site/pages/changelog.ts";
-import { bundle, findPage, site } from "./support/made-site.ts";
+import { bundle } from "./gates/support/description.ts";
+import { findPage, site } from "./support/made-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "changelog-"));
 const reports = join(folder, "reports");

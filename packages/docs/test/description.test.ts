@@ -2,11 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Bundle, BundleOperation, BundleSchema } from "../site/description/bundle.ts";
 import { collectExamples } from "../site/description/collect-examples.ts";
 import type { Field } from "../site/description/model.ts";
-import { readDescription } from "../site/description/read-description.ts";
 import { readTree } from "../site/description/read-fields.ts";
-import { bundle } from "./support/made-site.ts";
-
-const description = readDescription(bundle);
+import { bundle, description } from "./gates/support/description.ts";
 
 /** The tree of a schema in these tests. */
 function read(schema: BundleSchema, schemas: Record<string, BundleSchema> = {}): Field {

@@ -6,7 +6,8 @@ import { makeDraft, showDraft } from "../draft.ts";
 import { bundleAssets } from "../site/bundle-assets.ts";
 import { draftFiles } from "../site/draft-files.ts";
 import { siteFolder } from "../src/site.ts";
-import { bundle, site } from "./support/made-site.ts";
+import { bundle } from "./gates/support/description.ts";
+import { site } from "./support/made-site.ts";
 
 let folder: string;
 let built: string;

@@ -4,7 +4,8 @@ import type { Bundle } from "../site/description/bundle.ts";
 import { readErrorCodes } from "../site/description/read-error-codes.ts";
 import { createSearch } from "../site/scripts/search/find.ts";
 import { buildSearchIndex } from "../site/search/build-search-index.ts";
-import { bundle, findPage, site } from "./support/made-site.ts";
+import { bundle } from "./gates/support/description.ts";
+import { findPage, site } from "./support/made-site.ts";
 
 const { errorCodes, operations } = site.description;
 

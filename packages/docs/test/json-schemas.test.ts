@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import type { Bundle } from "../site/description/bundle.ts";
-import { readDescription } from "../site/description/read-description.ts";
 import { writeJsonSchema } from "../site/markdown/json-schema.ts";
 import { listSchemaFiles, pathOfTopicSchema } from "../site/markdown/list-schema-files.ts";
+import { bundle, description } from "./gates/support/description.ts";
 
-const bundle: Bundle = JSON.parse(
-  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
-);
-const description = readDescription(bundle);
 const files = new Map(
   listSchemaFiles(bundle).map(({ path, content }) => [path, JSON.parse(String(content))]),
 );

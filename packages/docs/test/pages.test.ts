@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { statuses } from "../site/markdown/statuses.ts";
-import { bundle, findPage, folder, site } from "./support/made-site.ts";
+import { bundle } from "./gates/support/description.ts";
+import { findPage, folder, site } from "./support/made-site.ts";
 
 const { operations, topics, domains, schemas, failures, deprecations } = site.description;
 const text = (path: string) => findPage(path).main.html;

@@ -1,19 +1,13 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Bundle } from "../site/description/bundle.ts";
-import { readDescription } from "../site/description/read-description.ts";
 import { raw } from "../site/html.ts";
 import type { Page } from "../site/page.ts";
 import { createSearch, type Found } from "../site/scripts/search/find.ts";
 import { matchRoute } from "../site/scripts/search/routes.ts";
 import { listWords, splitTerms } from "../site/scripts/search/terms.ts";
 import { buildSearchIndex } from "../site/search/build-search-index.ts";
+import { description } from "./gates/support/description.ts";
 
-const bundle: Bundle = JSON.parse(
-  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
-);
-const description = readDescription(bundle);
 const pages: Page[] = [
   {
     path: "guides/retries/",

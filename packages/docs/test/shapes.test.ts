@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { checkShapes } from "../site/check-shapes.ts";
 import type { SiteFile } from "../site/page.ts";
-import { renderSite } from "../site/write-site.ts";
 import { bundle } from "./gates/support/description.ts";
-import { site } from "./support/made-site.ts";
+import { renderOnce } from "./support/made-site.ts";
 
 let files: readonly SiteFile[];
 beforeAll(async () => {
-  const others = ["openapi.json", "openapi.yaml", "redoc/index.html"].map((path) => ({ path, content: "" }));
-  files = await renderSite({ ...site, files: [...site.files, ...others] });
+  files = await renderOnce();
 });
 
 /** The files with another text in one page. */

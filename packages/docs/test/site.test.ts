@@ -2,23 +2,18 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Field, Operation } from "../site/description/model.ts";
 import { makeSite } from "../site/make-site.ts";
+import type { SiteFile } from "../site/page.ts";
 import { writeSamples } from "../site/samples/write-samples.ts";
-import { renderSite } from "../site/write-site.ts";
-import { bundle, folder, reference, repository, site } from "./support/made-site.ts";
+import { bundle } from "./gates/support/description.ts";
+import { folder, reference, renderFiles, renderOnce, repository, site } from "./support/made-site.ts";
 
 const manifest = {
   homepage: "https://docs.example/",
   repository: { url: "git+https://code.example/docs.git" },
 };
-const others = ["openapi.json", "openapi.yaml", "redoc/index.html"].map((path) => ({ path, content: "" }));
-const render = async (made: typeof site) =>
-  new Map(
-    (await renderSite({ ...made, files: [...made.files, ...others] })).map((file) => [
-      file.path,
-      String(file.content),
-    ]),
-  );
-const files = await render(site);
+const byPath = (rendered: readonly SiteFile[]) =>
+  new Map(rendered.map(({ path, content }) => [path, String(content)]));
+const files = byPath(await renderOnce());
 const read = (path: string) => files.get(path) ?? "";
 
 function listFields(field: Field): Field[] {
@@ -74,7 +69,7 @@ describe("the site", () => {
       repository,
       manifest,
     });
-    const other = await render({ ...again, files: site.files });
+    const other = byPath(await renderFiles({ ...again, files: site.files }));
     expect([...other].filter(([path, text]) => text !== read(path)).map(([path]) => path)).toEqual([]);
     expect(other.size).toBe(files.size);
   });
@@ -93,7 +88,7 @@ describe("the site", () => {
       repository,
       manifest,
     });
-    const page = (await render(made)).get("operations/listLighthouses/index.html") ?? "";
+    const page = byPath(await renderFiles(made)).get("operations/listLighthouses/index.html") ?? "";
     expect(page).toContain("<h1>List the lighthouses</h1>");
     expect(page).toMatch(/<span class="method get">GET<\/span> <code>\/<wbr>lighthouses/);
     expect(page).toContain('<li id="response.200.data">');

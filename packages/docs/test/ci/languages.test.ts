@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { redirect } from "../../site/samples/run-copy.ts";
 import { shareMock } from "../../site/samples/servers.ts";
 import { writeSamples } from "../../site/samples/write-samples.ts";
+import { bundle } from "../gates/support/description.ts";
 import { runtimes, writeMark } from "../support/languages/runtimes.ts";
-import { bundle } from "../support/made-site.ts";
 
 const samples = [...writeSamples(bundle)];
 for (const { name, missing, run } of runtimes) {

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import type { Bundle } from "../../site/description/bundle.ts";
-import { readDescription } from "../../site/description/read-description.ts";
 import {
   anyToken,
   type Filled,
@@ -9,14 +6,11 @@ import {
   writeBody,
 } from "../../site/scripts/try-it/operation.ts";
 import { describeTryIt } from "../../site/try-it/describe-try-it.ts";
-
-const bundle: Bundle = JSON.parse(
-  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
-);
+import { description } from "../gates/support/description.ts";
 
 /** The data of the form of each operation, by operationId. */
 export const forms: ReadonlyMap<string, TryItOperation> = new Map(
-  readDescription(bundle).operations.map((operation) => [operation.id, describeTryIt(operation)]),
+  description.operations.map((operation) => [operation.id, describeTryIt(operation)]),
 );
 
 /** The form of one operation; throws if there is none. */

@@ -3,7 +3,7 @@ import type { Service } from "@data-import/service";
 import { operations } from "../../src/description.ts";
 import type { Target } from "../../src/index.ts";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
-import { digestTables } from "./digest-tables.ts";
+import { digestFolder } from "./digest-tables.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
 
 /** A service as a target of the contract. */
@@ -61,7 +61,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
       ...common,
       baseUrl: "http://service.localhost/v1",
       fetch: (request) => current().fetch(request),
-      digest: async () => copy && digestTables(copy.storage),
+      digest: async () => copy && digestFolder(copy.storage),
     },
     overHttp: {
       ...common,

@@ -70,6 +70,13 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
   const names = entries.map(readNames);
   const mini = MiniSearch.loadJS<SearchedEntry>(index, indexOptions);
   const vocabulary = readVocabulary(index);
+  // The names of operations are in many places, and every query asks for their words.
+  const known = new Map<string, readonly string[]>();
+  const wordsOf = (name: string) => {
+    const words = known.get(name) ?? listWords(name);
+    known.set(name, words);
+    return words;
+  };
   return (query, longest = longestGroup) => {
     const words = readQuery(query, vocabulary);
     const stems = words.map(({ stems: [own = ""] }) => own);
@@ -102,7 +109,7 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
       .sort(([one], [other]) => (other?.score ?? 0) - (one?.score ?? 0))
       .map((group) => ({
         kind: (group[0] as Scored).entry.kind,
-        found: listFirstPlaces(group, { query: query.toLowerCase(), stems }, longest),
+        found: listFirstPlaces(group, { query: query.toLowerCase(), stems, wordsOf }, longest),
         total: group.length,
       }));
   };
@@ -112,6 +119,8 @@ export function createSearch({ entries: packed, index: texts }: SearchFile): Sea
 interface Typed {
   readonly query: string;
   readonly stems: readonly string[];
+  /** `listWords`, which remembers names. */
+  readonly wordsOf: (name: string) => readonly string[];
 }
 
 /** The first places of a group. Those of the others are not looked up: most of the time of a query would be for them. */
@@ -183,19 +192,20 @@ function sum(words: readonly QueryWord[]): number {
 }
 
 /** The place that the query names, or several for a field with exactly this name. */
-function listPlaces({ entry, terms }: Scored, { query, stems: words }: Typed): Found[] {
-  const name = listWords(entry.name);
+function listPlaces({ entry, terms }: Scored, { query, stems: words, wordsOf }: Typed): Found[] {
+  const name = wordsOf(entry.name);
   const isExact = name.join("") === words.join("");
   const others = subtract(words, name).map((word) => word.replace(/s$/, ""));
   // The share of the operation's name that is in the query; if two are equal, the shorter name.
   const fit = ({ operation = "" }: Place) => {
-    const own = listWords(operation);
+    const own = wordsOf(operation);
     const named = own.filter((each) => others.some((word) => each.startsWith(word))).length;
     // `updateRules` and `updateRule` have the same stems, so the name that was typed comes first; the longer one has both.
     const typed = query.includes(operation.toLowerCase()) ? operation.length / 1000 : 0;
     return named + named / own.length + typed;
   };
-  const places = entry.places.toSorted((one, other) => fit(other) - fit(one));
+  const fits = new Map(entry.places.map((place) => [place, fit(place)]));
+  const places = entry.places.toSorted((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
   const shown = places.slice(0, isExact && !isShared(entry) ? longestGroup - 1 : 1);
   return shown.map((place) => ({ entry, place, terms, others: places.length - shown.length }));
 }

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// Test files of one worker share their modules: the suites of measurements are loaded once.
+export default defineConfig({ test: { isolate: false } });
