@@ -5945,11 +5945,10 @@ export interface LookupStep {
 export type MappingId = `${string}_mr_${string}`;
 
 /**
- * The settings of the operation `map` on a workbook: it reads the records of one sheet, or all rows of the file that the
- * sheet is a sample of, applies the plan of the job, and inserts the result into another sheet, in commits of at most 2000
- * records. If the job fails or is canceled, the commits stay, and `retryJob` continues behind them. It needs
- * `records:write` in both places. Without it at the destination, the response is 403 if the caller may see that sheet, and
- * 404 otherwise.
+ * The settings of the operation `map` on a workbook: it reads the records of one sheet, or the file of a sample, applies the
+ * plan, and inserts the result into another sheet, in commits of at most 2000 records. If the job fails or is canceled,
+ * `retryJob` continues behind these commits. It needs `records:write` in both places. Without it at the destination, the
+ * response is 403, or 404 if the caller may not see that sheet.
  */
 export interface MappingProgramJobConfig {
     /** The sheet to write to. If the job has a `destination`, the sheet must be part of that workbook. */

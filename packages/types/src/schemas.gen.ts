@@ -7540,10 +7540,10 @@ export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PU
     spaceId: () => spaceIdSchema,
     environmentId: () => environmentIdSchema,
     mode: () => fileModeSchema,
+    extent: () => fileExtentSchema,
     file: { type: "blob" },
     actions: { type: "array", items: () => actionSchema },
     origin: () => fileOriginSchema,
-    extent: () => fileExtentSchema,
   },
 });
 

@@ -160,6 +160,7 @@ export interface Files {
      *   spaceId: "us_sp_8vKd3QxN",
      *   environmentId: "us_env_4hTq9LmZ",
      *   mode: "import",
+     *   extent: "whole",
      *   origin: "filesystem",
      * });
      * ```
