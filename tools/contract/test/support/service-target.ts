@@ -3,7 +3,7 @@ import type { Service } from "@data-import/service";
 import { operations } from "../../src/description.ts";
 import type { Target } from "../../src/index.ts";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
-import { digestFolder } from "./digest-tables.ts";
+import { digestFolder, digestTables } from "./digest-tables.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
 
 /** A service as a target of the contract. */
@@ -26,6 +26,7 @@ const changing = new Set(operations.filter((each) => each.hasSideEffect).map((ea
 
 /** Builds the world of the examples once; each reset replaces it with a new copy. */
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
+  const digest = server === undefined ? digestFolder : digestTables;
   let isChanged = true;
   const built = await openBuiltWorld(server, {
     onAnswer({ method, operationId, status }) {
@@ -61,7 +62,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
       ...common,
       baseUrl: "http://service.localhost/v1",
       fetch: (request) => current().fetch(request),
-      digest: async () => copy && digestFolder(copy.storage),
+      digest: async () => copy && digest(copy.storage),
     },
     overHttp: {
       ...common,
