@@ -1,3 +1,4 @@
+import type { MappingProgramJobConfig } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeRows, describeTable } from "../extraction/describe-extraction.ts";
@@ -10,8 +11,13 @@ import { toPercent } from "../jobs/operation.ts";
 import { listColumns, type MappingRule } from "../mapping/index.ts";
 import { createRowMapper } from "../plans/map-cells.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
 import type { Mapped, WriteBatch } from "./mapped.ts";
+
+/** The most rows of one step: a commit takes a part of the time of a step. Rows with keys are compared with others, which takes longer. */
+const mostRows = 4000;
+const mostRowsWithKeys = 2000;
 
 /** The end of a mapping that read a file. */
 export interface FileMapped {
@@ -49,7 +55,9 @@ export async function mapFile(
     requireColumns(table, rules);
     const map = createRowMapper(table.columns, rules);
     let mapped = begun;
-    for await (const rows of cutBatches(table.batches, table.columns, begun.read)) {
+    const { keyFields } = readJson(job.row.config) as MappingProgramJobConfig;
+    const most = keyFields === undefined ? mostRows : mostRowsWithKeys;
+    for await (const rows of cutBatches(table.batches, table.columns, begun.read, most)) {
       const before = mapped;
       const { state } = await job.step(async (context) => ({
         state: await write(context, before, map(rows)),

@@ -1,7 +1,7 @@
 import type { Row } from "./source.ts";
 
 /** The most that one transaction writes. Others wait for it, and the cells are in memory several times. */
-const mostRows = 2000;
+const usualRows = 2000;
 const mostCells = 40_000;
 const mostCharacters = 1_048_576;
 
@@ -13,6 +13,7 @@ export async function* cutBatches(
   source: AsyncIterable<readonly Row[]>,
   columns: readonly unknown[],
   skipped: number,
+  mostRows: number = usualRows,
 ): AsyncIterable<readonly Row[]> {
   let left = skipped;
   let gathered: Row[] = [];
