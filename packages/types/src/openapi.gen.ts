@@ -5947,7 +5947,7 @@ export type MappingId = `${string}_mr_${string}`;
 /**
  * The settings of the operation `map` on a workbook: it reads the records of one sheet, or the file of a sample, applies the
  * plan, and inserts the result into another sheet, in commits of at most 4000 records. If the job fails or is canceled,
- * `retryJob` continues behind these commits. It needs `records:write` in both places. Without it at the destination, the
+ * `retryJob` continues. It needs `records:write` in both places. Without it at the destination, the
  * response is 403, or 404 if the caller may not see that sheet.
  */
 export interface MappingProgramJobConfig {
