@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   createFolderBlobs,
@@ -44,8 +45,13 @@ async function send(path: string, init: RequestInit = {}): Promise<any> {
   return (await service.fetch(`http://service.localhost/v1${path}`, { ...init, headers })).json();
 }
 
-async function upload(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<string> {
+async function upload(
+  content: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  more: readonly (readonly [string, string])[] = [],
+): Promise<string> {
   const fields = [
+    ...more,
     ["spaceId", spaceId],
     ["environmentId", account.environments.development],
   ] as const;
@@ -116,4 +122,19 @@ it("leaves no workbook when it is canceled or marked as failed, and can run agai
   await awaitJob(id, ({ status }) => status === "complete");
   expect((await send(`/files/${id}`)).data).toMatchObject({ status: "complete" });
   expect(await readNumbers(id)).toEqual([numbers]);
+});
+
+it("counts a sample once if it stopped between the last table and its end", async () => {
+  const id = await upload(`number\n${numbers.slice(0, 1500).join("\n")}\n`, "numbers.csv", [
+    ["extent", "sample"],
+  ]);
+  const { info } = await awaitJob(id, ({ status }) => status === "complete");
+  await service.close();
+  const database = new DatabaseSync(join(folder, "data-import.sqlite"));
+  database.exec("update jobs set status = 'executing', finished_at = null, info = null");
+  database.close();
+  await start();
+  expect((await awaitJob(id, ({ status }) => status === "complete")).info).toBe(info);
+  expect(info).toContain("1 sheet with a sample only");
+  expect((await send("/events?topic=sheet:updated")).data).toHaveLength(1);
 });

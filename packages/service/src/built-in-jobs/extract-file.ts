@@ -2,8 +2,9 @@ import type { EnvironmentId, FileJobConfig, SpaceId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeExtraction } from "../extraction/describe-extraction.ts";
-import { nameTable, openSource, refuseEmpty } from "../extraction/open-source.ts";
-import { readOptions, requireNearRow, requireReadable } from "../extraction/read-options.ts";
+import { openFile } from "../extraction/open-file.ts";
+import { refuseEmpty } from "../extraction/open-source.ts";
+import { requireNearRow, requireReadable } from "../extraction/read-options.ts";
 import { beginReading, endReading, failReading } from "../extraction/reading.ts";
 import type { Source, Table, TableNotes } from "../extraction/source.ts";
 import { createSheetFor, writeRows } from "../extraction/write-table.ts";
@@ -12,6 +13,7 @@ import type { JobOperation, RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { limitToSample } from "../lifecycle/change-sheets.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
+import { sampleSize } from "../plans/tables.ts";
 import { lockSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
@@ -26,14 +28,11 @@ interface Progress {
   readonly total: number;
   /** Whether all sheets are plain tables. */
   readonly isPlain: boolean;
-  /** How many sheets have only a sample. */
-  readonly samples?: number;
+  /** The places of the sheets that have only a sample. */
+  readonly samples?: readonly number[];
   /** What to tell people about each sheet. */
   readonly notes: readonly TableNotes[];
 }
-
-/** How many records of a table a sample has. The plan of a mapping is made from as many. */
-const sampleSize = 1000;
 
 /** Reads the content of a file into a workbook with one sheet for each table. */
 export const extractFileOperation: JobOperation = {
@@ -49,11 +48,7 @@ export const extractFileOperation: JobOperation = {
     const config = readJson<FileJobConfig>(job.row.config) as FileJobConfig;
     const begun = (job.state as Progress | undefined) ?? (await begin(job));
     const file = await getFile(job.context, job.row.source);
-    const source = await openSource(config.driver, await job.context.blobs.read(locateBytes(file)), {
-      name: nameTable(file),
-      size: Number(file.size),
-      ...readOptions(config.options, config.detectedHeaderRow),
-    });
+    const source = await openFile(job.context, file, config);
     try {
       const progress = await writeTables(job, config, source, begun);
       const { sheetIds, isPlain } = progress;
@@ -141,6 +136,8 @@ async function writeTable(
     progress = state;
   }
   const sheetId = progress.sheetIds.at(-1) ?? "";
+  const { samples = [] } = progress;
+  if (samples.includes(index)) return progress;
   const most = config.options?.extent === "sample" ? sampleSize : Number.POSITIVE_INFINITY;
   for await (const batch of cutBatches(table.batches, table.columns, progress.rows)) {
     const rows = batch.slice(0, most - progress.rows);
@@ -150,7 +147,7 @@ async function writeTable(
       if (rows.length === batch.length) return next;
       const sample = { fileId: job.row.source, config, table: index };
       await limitToSample(context, await lockSheet(context, sheetId), sample);
-      return { ...next, samples: (progress.samples ?? 0) + 1 };
+      return { ...next, samples: [...samples, index] };
     });
     progress = state;
     if (rows.length < batch.length) break;

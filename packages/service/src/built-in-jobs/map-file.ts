@@ -2,14 +2,14 @@ import type { MappingProgramJobConfig } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeRows, describeTable } from "../extraction/describe-extraction.ts";
-import { nameTable, openSource } from "../extraction/open-source.ts";
-import { readOptions } from "../extraction/read-options.ts";
+import { openFile } from "../extraction/open-file.ts";
 import type { Source, Table } from "../extraction/source.ts";
-import { getFile, locateBytes } from "../files/files.ts";
+import { getFile } from "../files/files.ts";
 import type { RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { listColumns, type MappingRule } from "../mapping/index.ts";
 import { createRowMapper } from "../plans/map-cells.ts";
+import { sampleSize } from "../plans/tables.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
@@ -46,10 +46,7 @@ export async function mapFile(
       "The sheet has only the first rows of a file, and the file was deleted: upload it again.",
     );
   });
-  const source = await openSource(config.driver, await job.context.blobs.read(locateBytes(file)), {
-    ...{ name: nameTable(file), size: Number(file.size) },
-    ...readOptions(config.options, config.detectedHeaderRow),
-  });
+  const source = await openFile(job.context, file, config);
   try {
     const table = await findTable(source, index);
     requireColumns(table, rules);
@@ -99,6 +96,6 @@ function describeLateColumns({ fields }: LoadedSheet, { columns }: Table): strin
   if (late.length === 0) return [];
   const names = late.slice(0, 10).join(", ");
   return [
-    `These columns begin below the first 1000 records, so they were not read: ${names}. To read them, create a job "extract" of the file and map its sheet.`,
+    `These columns begin below the first ${sampleSize} records, so they were not read: ${names}. To read them, create a job "extract" of the file and map its sheet.`,
   ];
 }

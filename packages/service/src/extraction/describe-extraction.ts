@@ -8,8 +8,8 @@ interface Extraction {
   /** How many rows all sheets have. */
   readonly total: number;
   readonly notes: readonly TableNotes[];
-  /** How many of the sheets have only a sample. */
-  readonly samples?: number;
+  /** The places of the sheets that have only a sample. */
+  readonly samples?: readonly number[];
 }
 
 /** How many names a sentence lists. */
@@ -17,12 +17,12 @@ const namesShown = 10;
 
 /** The end of an extraction, with a sentence for everything in the file that is not in the sheets as it was. */
 export function describeExtraction(
-  { workbookId, sheetIds, total, notes, samples = 0 }: Extraction,
+  { workbookId, sheetIds, total, notes, samples = [] }: Extraction,
   source: Pick<Source, "hidden" | "omitted" | "describe">,
 ): JobEnd {
   const info = `${count(total, "record")} in ${count(sheetIds.length, "sheet")}.`;
   const sentences = [
-    ...describeSamples(samples),
+    ...describeSamples(samples.length),
     ...describeEncoding(source),
     ...describeHeaders(notes),
     ...describeRows(notes),

@@ -1,10 +1,11 @@
 import type { DetectedHeader, DetectedTable, DetectHeaderRequest } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
-import { getFile, locateBytes } from "../files/files.ts";
+import { getFile } from "../files/files.ts";
 import { describeText } from "./describe-extraction.ts";
 import { detectFormat } from "./formats.ts";
-import { nameTable, openSource, refuseEmpty } from "./open-source.ts";
+import { openFile } from "./open-file.ts";
+import { refuseEmpty } from "./open-source.ts";
 import { readOptions, requireReadable } from "./read-options.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable } from "./table.ts";
@@ -30,10 +31,7 @@ export async function previewReading(
       `Files such as ${file.name} are not read. Name the \`driver\` to read it as.`,
     );
   }
-  const source = await openSource(format, await context.blobs.read(locateBytes(file)), {
-    ...{ name: nameTable(file), size: Number(file.size) },
-    ...readOptions(options),
-  });
+  const source = await openFile(context, file, { driver: format, ...(options && { options }) });
   try {
     const tables: DetectedTable[] = [];
     for await (const table of source.tables) tables.push(await previewTable(table));

@@ -28,7 +28,7 @@ export interface Tables {
 }
 
 /** How many records of the source a plan is made from. */
-const sampleSize = 1000;
+export const sampleSize = 1000;
 
 /** Reads the columns of the source with a sample of their values, and the fields of the destination. */
 export async function readTables(
