@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../src/storage/storage.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
-import { describePostgres } from "./support/databases.ts";
+import { describePostgres, openEmpty } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const code = { ref: "suppliers", key: "code" };
@@ -58,7 +58,8 @@ describePostgres("tables whose rows were not counted yet", (engine) => {
     test = await startTestService({
       ...engine,
       async open() {
-        const storage = await engine.open();
+        // A used database knows how many rows it had.
+        const storage = await openEmpty(engine);
         return {
           ...storage,
           snapshot: (work) => storage.snapshot(counting(work)),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject } from "vitest";
 import { type EngineName, openPostgres, openSqlite, type Storage } from "../../src/index.ts";
 import { openMigratedMemory } from "./migrated-memory.ts";
-import { createDatabase } from "./postgres-databases.ts";
+import { createDatabase, createReusedDatabases, type TestDatabase } from "./postgres-databases.ts";
 import { takeSheetFaults } from "./watch-statements.ts";
 
 /** An engine that the tests run on. */
@@ -10,7 +10,7 @@ export interface Engine {
   readonly name: string;
   /** Why its tests are skipped. */
   readonly missing?: string;
-  /** A database without rows that is deleted when it is closed. It may have all steps of the schema. */
+  /** A database without rows, for one test: its rows are deleted when it is closed. It may have all steps of the schema. */
   open(): Promise<Storage>;
   /** Opens the database of a storage for another node. Absent if the engine is for one process. */
   openNode?(first: Storage): Storage;
@@ -22,13 +22,17 @@ const connections = 4;
 const addresses = new WeakMap<Storage, string>();
 
 const url = process.env["DATABASE_URL"];
+const migrated = createReusedDatabases(url ?? "", inject("migratedDatabase") ?? "");
 
 const engines: Readonly<Record<EngineName, Engine>> = {
   sqlite: { name: "SQLite", open: openMigratedMemory },
   postgres: {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
-    open: () => openNewPostgres(url ?? "", `template ${inject("migratedDatabase")}`),
+    open: async () => {
+      const database = await migrated.take();
+      return openTestPostgres(database, () => migrated.giveBack(database));
+    },
     openNode: (first) => openPostgres({ url: addresses.get(first) ?? "", connections }),
   },
 };
@@ -76,15 +80,20 @@ async function openMemory(): Promise<Storage> {
 }
 
 async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
-  const { address, drop } = await createDatabase(server, settings);
+  const database = await createDatabase(server, settings);
+  return openTestPostgres(database, database.drop);
+}
+
+/** @param end what happens to the database when the storage is closed */
+function openTestPostgres({ address }: TestDatabase, end: () => Promise<void>): Storage {
   const storage = openPostgres({ url: address, connections });
-  const dropped: Storage = {
+  const closing: Storage = {
     ...storage,
     async close() {
       await storage.close();
-      await drop();
+      await end();
     },
   };
-  addresses.set(dropped, address);
-  return dropped;
+  addresses.set(closing, address);
+  return closing;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /** A database for tests. */
@@ -8,9 +9,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Databases that are used again with their first rows: to create one takes several times as long. */
+export interface ReusedDatabases {
+  take(): Promise<TestDatabase>;
+  /** Ends all connections to the database. It is dropped if its schema or its settings were changed. */
+  giveBack(database: TestDatabase): Promise<void>;
+}
+
 /** Creates a database on a server, with settings of `create database`. */
-export async function createDatabase(server: string, settings = ""): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+export async function createDatabase(server: string, settings = "", start = "test"): Promise<TestDatabase> {
+  const name = `${start}_${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   await runStatement(server, `create database ${name} ${settings}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -21,8 +29,102 @@ export async function createDatabase(server: string, settings = ""): Promise<Tes
   };
 }
 
-async function runStatement(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+/** The databases are copies of a template. Their names begin with its name, and `dropDatabases` removes them. */
+export function createReusedDatabases(server: string, template: string): ReusedDatabases {
+  const free: TestDatabase[] = [];
+  let first: Promise<{ readonly schema: string; readonly restore: string }> | undefined;
+  return {
+    async take() {
+      const used = free.pop();
+      const database = used ?? (await createDatabase(server, `template ${template}`, template));
+      first ??= connect(database.address, async (client) => ({
+        schema: await readSchema(client),
+        restore: await writeRestore(client),
+      }));
+      const { restore } = await first;
+      if (used !== undefined) await runStatement(used.address, restore);
+      return database;
+    },
+    async giveBack(database) {
+      const schema = await connect(database.address, async (client) => {
+        await endOthers(client);
+        return readSchema(client);
+      });
+      if (schema === (await first)?.schema) free.push(database);
+      else await database.drop();
+    },
+  };
+}
+
+/** Drops all databases whose names begin with a text. */
+export async function dropDatabases(server: string, start: string): Promise<void> {
+  await connect(server, async (client) => {
+    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [
+      start,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+async function endOthers(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    if (rowCount === 0) return;
+    await sleep(2);
+  }
+}
+
+/** Counts that almost every change of the schema or of the settings of a database changes. */
+async function readSchema(client: pg.Client): Promise<string> {
+  const counted = [
+    "pg_class",
+    "pg_class where reloptions is not null",
+    "pg_attribute",
+    "pg_attribute where attisdropped",
+    "pg_trigger",
+    "pg_proc",
+    "pg_extension",
+    "pg_db_role_setting join pg_database on pg_database.oid = setdatabase where datname = current_database()",
+  ];
+  const { rows } = await client.query(`select ${counted.map((from) => `(select count(*) from ${from})`)}`);
+  return JSON.stringify(rows);
+}
+
+/** The statements that bring back the rows that the database has now. Rows and sequences have no other state. */
+async function writeRestore(client: pg.Client): Promise<string> {
+  const { rows: tables } = await client.query<{ readonly name: string; readonly isEmpty: boolean }>(
+    `select quote_ident(relname) as name, pg_relation_size(oid) = 0 as "isEmpty" from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  // All rows are restored together, so no trigger checks them.
+  const statements = ["perform set_config('session_replication_role', 'replica', true)"];
+  for (const { name, isEmpty } of tables) {
+    statements.push(`delete from ${name}`);
+    if (isEmpty) continue;
+    const { rows } = await client.query(
+      `select quote_literal(coalesce(json_agg(rows), '[]')) as kept from ${name} as rows`,
+    );
+    statements.push(
+      `insert into ${name} select * from json_populate_recordset(null::${name}, ${rows[0].kept})`,
+    );
+  }
+  const reset = "setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)";
+  statements.push(`perform ${reset} from pg_sequences`);
+  // A block is not one of the statements that tests watch.
+  return `do $restore$ begin ${statements.join(";\n")}; end $restore$`;
+}
+
+async function runStatement(address: string, statement: string): Promise<void> {
+  await connect(address, (client) => client.query(statement));
+}
+
+async function connect<Result>(
+  address: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return work(client).finally(() => client.end());
 }
