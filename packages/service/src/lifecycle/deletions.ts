@@ -1,11 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { deleteNextRows } from "../storage/delete-next-rows.ts";
 import type { DeletionRow } from "../storage/rows/deletions.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
-
-/** How many rows one step deletes. */
-const deletedAtOnce = 5000;
 
 /** Rows of a deleted resource: those whose `owner` is its id. `keys` put them in an order that an index has. */
 interface Part {
@@ -65,24 +63,11 @@ async function deleteNext(storage: Storage, db: Database, ownerId: string): Prom
     .$call(storage.engine.sql.lockFreeRows)
     .executeTakeFirst();
   if (row === undefined) return true;
-  for (const part of parts[row.kind]) if (!(await deleteSome(db, row, part))) return false;
+  for (const { table, owner, keys, isByAccount } of parts[row.kind]) {
+    const account = isByAccount ? sql` and account_id = ${row.account_id}` : sql``;
+    const own = sql`${sql.ref(owner)} = ${ownerId}${account}`;
+    if (!(await deleteNextRows(db, table, own, keys))) return false;
+  }
   await db.deleteFrom("deletions").where("owner_id", "=", ownerId).execute();
   return true;
-}
-
-/** Deletes the next rows of a table; returns whether none are left. */
-async function deleteSome(
-  db: Database,
-  { owner_id, account_id }: DeletionRow,
-  { table, owner, keys, isByAccount }: Part,
-): Promise<boolean> {
-  const columns = sql.join(keys.map((key) => sql.ref(key)));
-  const own = sql`${sql.ref(owner)} = ${owner_id}${isByAccount ? sql` and account_id = ${account_id}` : sql``}`;
-  const next: RawBuilder<Record<string, unknown>> = sql`select ${columns} from ${sql.table(table)}
-    where ${own} order by ${columns} limit 1 offset ${deletedAtOnce}`;
-  const [end] = (await next.execute(db)).rows;
-  const before =
-    end === undefined ? sql`` : sql`and (${columns}) < (${sql.join(keys.map((key) => end[key]))})`;
-  await sql`delete from ${sql.table(table)} where ${own} ${before}`.execute(db);
-  return end === undefined;
 }

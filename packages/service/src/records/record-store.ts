@@ -5,6 +5,7 @@ import type { Context } from "../context/context.ts";
 import { keepForSnapshots } from "../snapshots/snapshots.ts";
 import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import type { Storage } from "../storage/storage.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
@@ -87,17 +88,12 @@ export async function readRecordsAt(
   sheetId: string,
   positions: readonly number[],
 ): Promise<StoredRecord[]> {
-  const cells = storage.engine.sql;
   const records: StoredRecord[] = [];
   for (const chunk of chunks(positions)) {
-    const rows = await db
-      .selectFrom("records")
-      .selectAll()
-      .where("sheet_id", "=", sheetId)
-      .where("position", "in", cells.integers(chunk) as never)
-      .orderBy("position")
-      .execute();
-    records.push(...rows.map(readRecord));
+    const { rows } =
+      await sql<RecordRow>`select records.* from ${lookUpPositions(storage, sheetId, chunk)}`.execute(db);
+    // An engine would write the rows to a table of their own to sort them.
+    for (const row of rows.sort((a, b) => a.position - b.position)) records.push(readRecord(row));
   }
   return records;
 }
@@ -110,15 +106,16 @@ export async function listIdsAt(
 ): Promise<Map<number, string>> {
   const ids = new Map<number, string>();
   for (const chunk of chunks(positions)) {
-    const rows = await db
-      .selectFrom("records")
-      .select(["position", "id"])
-      .where("sheet_id", "=", sheetId)
-      .where("position", "in", storage.engine.sql.integers(chunk) as never)
-      .execute();
+    const { rows } = await sql<{ position: number; id: string }>`select records.position as position,
+      records.id as id from ${lookUpPositions(storage, sheetId, chunk)}`.execute(db);
     for (const { position, id } of rows) ids.set(position, id);
   }
   return ids;
+}
+
+function lookUpPositions({ engine }: Storage, sheetId: string, positions: readonly number[]) {
+  const condition = sql`records.sheet_id = ${sheetId} and records.position = cast(given.value as integer)`;
+  return engine.sql.lookUp([...new Set(positions)], "records", condition);
 }
 
 /** The records of some ids that the sheet has. */

@@ -1,12 +1,10 @@
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockSheetStates } from "../sheets/store.ts";
+import { deleteNextRows } from "../storage/delete-next-rows.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SnapshotRecordRow, SnapshotRow } from "../storage/rows/snapshots.ts";
 import type { Storage } from "../storage/storage.ts";
-
-/** How many copied records one step deletes. */
-const deletedAtOnce = 5000;
 
 /** The snapshots whose records are being copied from a sheet. */
 export function listCopying({ db }: Context, sheetId: string): Promise<Selectable<SnapshotRow>[]> {
@@ -131,10 +129,8 @@ export async function sweepSnapshots(storage: Storage, signal?: AbortSignal): Pr
     for (let isDone = false; !isDone && signal?.aborted !== true; ) {
       isDone = await storage.transaction(
         async (db) => {
-          const { numAffectedRows = 0n } = await sql`delete from snapshot_records where snapshot_id = ${id}
-            and position in (select position from snapshot_records where snapshot_id = ${id}
-              order by position limit ${deletedAtOnce})`.execute(db);
-          const isEmpty = numAffectedRows < deletedAtOnce;
+          const own = sql`snapshot_id = ${id}`;
+          const isEmpty = await deleteNextRows(db, "snapshot_records", own, ["position"]);
           if (isEmpty) await db.deleteFrom("snapshots").where("id", "=", id).execute();
           return isEmpty;
         },

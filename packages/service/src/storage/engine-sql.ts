@@ -47,14 +47,14 @@ export interface EngineSql {
   /** Orders texts by their code points, independent of the language of the database. */
   comparable<Text>(text: RawBuilder<Text>): RawBuilder<Text>;
   /** The members of a list that is one parameter, as a table with the column `value`. */
-  list(values: readonly string[]): RawBuilder<{ value: string }>;
+  list(values: readonly (string | number)[]): RawBuilder<{ value: string | number }>;
   integers(values: readonly number[]): RawBuilder<{ value: number }>;
   /**
    * For `from`: the members of a list, `given.value`, each with the rows of a table that meet a condition on it. The engine
    * looks up each member in an index, also if it does not know yet how many rows the table has.
    */
   lookUp(
-    values: readonly string[],
+    values: readonly (string | number)[],
     table: "records" | "record_values",
     condition: RawBuilder<unknown>,
   ): RawBuilder<unknown>;

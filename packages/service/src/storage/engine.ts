@@ -40,6 +40,11 @@ export interface EngineSchema {
     table: CreateTableBuilder<Name, Column>,
   ): CreateTableBuilder<Name, Column>;
   /**
+   * Keeps the engine from counting the rows of each value of a column, so that it plans a statement for all of them alike.
+   * Counts are old for a value that is new, and none of its rows are expected.
+   */
+  expectAlike(db: Kysely<unknown>, table: string, column: string): Promise<void>;
+  /**
    * Adds the trigger that gives every new event the next position of its account, in the order of the commits, and a time
    * that is not before that of the event before it.
    */

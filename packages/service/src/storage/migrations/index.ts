@@ -57,6 +57,7 @@ import { usersMigration } from "./0124-users.ts";
 import { deletionsAndSignInsMigration } from "./0126-deletions-and-sign-ins.ts";
 import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
 import { apiTokensMigration } from "./0128-api-tokens.ts";
+import { sheetsAlikeMigration } from "./0129-sheets-alike.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   deletionsAndSignInsMigration,
   samplesOfFilesMigration,
   apiTokensMigration,
+  sheetsAlikeMigration,
 ];

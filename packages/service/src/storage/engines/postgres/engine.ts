@@ -3,6 +3,7 @@ import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { isNetworkError } from "../../explain-error.ts";
 import { sending } from "./connections.ts";
 import { addEventOrder } from "./event-order.ts";
+import { expectAlike } from "./expect-alike.ts";
 import { listFew, postgresSql } from "./sql.ts";
 
 /** PostgreSQL 15 or newer. */
@@ -23,6 +24,7 @@ export const postgresEngine: Engine = {
       ),
     // PostgreSQL stores rows in the order of inserts, which is the order in which they are read.
     clusterByKey: (table) => table,
+    expectAlike,
     addEventOrder,
     // Only the commit knows the place of an event.
     async allowPlacedEvents() {},
