@@ -107,6 +107,8 @@ async function passes(copy: string, file: string): Promise<boolean> {
   // Only the report has the results of the tests; without a report, the next line throws with the reason.
   const { stderr } = await promisify(execFile)(process.execPath, [vitest, ...words], {
     cwd: join(copy, room),
+    // Programs that a test starts import sources, too.
+    env: { ...process.env, NODE_OPTIONS: "--conditions=@data-import/source" },
     maxBuffer: 1e9,
   }).catch((error: { stderr: string }) => error);
   if (!existsSync(report)) throw new Error(`${file} did not run:\n${stderr}`);
