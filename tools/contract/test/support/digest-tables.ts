@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Storage } from "@data-import/service";
+import { keptRows } from "./postgres-server.ts";
 
 /** Columns that change without a request that succeeds: the time of the last use, and of the clock. */
 const notes: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,8 @@ export async function digestTables(
   const known = tablesOf.get(engine) ?? db.introspection.getTables();
   tablesOf.set(engine, known);
   const tables = (await known).filter(
-    ({ columns }) => accountId === undefined || columns.some(({ name }) => name === "account_id"),
+    ({ columns, schema }) =>
+      schema !== keptRows && (accountId === undefined || columns.some(({ name }) => name === "account_id")),
   );
   const digests: [string, string][] = [];
   for (const { name } of tables) {
@@ -44,15 +46,15 @@ export async function digestTables(
 }
 
 /** The last digest of a storage, and the version of the data that it was made of. */
-const lastDigests = new WeakMap<Storage, { readonly version: unknown; readonly digest: object }>();
+const lastDigests = new WeakMap<Storage, { readonly version: string; readonly digest: object }>();
 
 /**
- * As `digestTables` of a database of SQLite in a folder, but reads the tables only if something was written since the last
- * time. SQLite itself counts what other connections write, and all reads have a connection that never writes.
+ * As `digestTables`, but reads the tables only if something was written since the last time.
+ * @param counter the table with the version of the data, which every write changes
  */
-export async function digestFolder(storage: Storage): Promise<object> {
+export async function digestChanges(storage: Storage, counter: string): Promise<object> {
   const rows = await storage.db
-    .selectFrom("pragma_data_version" as "accounts")
+    .selectFrom(counter as "accounts")
     .selectAll()
     .execute();
   const version = JSON.stringify(rows);

@@ -9,7 +9,10 @@ export interface PostgresServer {
   /** The address of a database. */
   locate(database: string): string;
   run(database: string, statements: string): Promise<void>;
-  /** Copies every row into another schema; gives the statements that restore the rows, here or in a copy. */
+  /**
+   * Copies every row into another schema, where a sequence counts the statements that may change rows from now on; gives
+   * the statement that restores the changed tables, here or in a copy.
+   */
   keepRows(database: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,6 +55,12 @@ export async function openServer(address: string): Promise<PostgresServer> {
   };
 }
 
+/** The schema with the rows to restore. */
+export const keptRows = "kept";
+
+/** A sequence that every statement that may change rows sets forward. */
+export const changeCounter = "kept.changes";
+
 async function keepRows(inside: pg.Client): Promise<string> {
   const { rows } = await inside.query<{ table: string; columns: string }>(
     `select table_name as "table", string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
@@ -59,13 +68,36 @@ async function keepRows(inside: pg.Client): Promise<string> {
      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
      group by table_name`,
   );
-  await inside.query("create schema kept");
-  for (const { table } of rows) await inside.query(`create table kept."${table}" as table public."${table}"`);
-  const restore = rows.map(
-    ({ table, columns }) =>
-      `delete from public."${table}";
-       insert into public."${table}" (${columns}) overriding system value select ${columns} from kept."${table}";`,
-  );
-  // All rows are restored together, so references between them need no check.
-  return ["begin", "set local session_replication_role = replica", ...restore, "commit"].join(";\n");
+  // A sequence counts at once and for everybody. It does not wait for other transactions, so the service runs as without it.
+  await inside.query(`
+    create schema kept;
+    create sequence ${changeCounter};
+    create table kept.tables (changes regclass, restore text);
+    create function kept.count_change() returns trigger language plpgsql as $$
+    begin
+      perform nextval('${changeCounter}'), nextval(tg_argv[0]::regclass);
+      return null;
+    end $$`);
+  for (const { table, columns } of rows) {
+    const counter = `kept."${table}_changes"`;
+    await inside.query(`
+      create table kept."${table}" as table public."${table}";
+      create sequence ${counter};
+      insert into kept.tables values ('${counter}', $$
+        delete from public."${table}";
+        insert into public."${table}" (${columns}) overriding system value select ${columns} from kept."${table}" $$);
+      create trigger count_change after insert or update or delete or truncate on public."${table}"
+        for each statement execute function kept.count_change('${counter}')`);
+  }
+  // All rows are restored together, so references between them need no check. The counting triggers do not run either.
+  return `do $restore$
+    declare
+      changed record;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for changed in select * from kept.tables where pg_sequence_last_value(changes) is not null loop
+        execute changed.restore;
+        perform setval(changed.changes, 1, false);
+      end loop;
+    end $restore$`;
 }

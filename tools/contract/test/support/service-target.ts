@@ -3,7 +3,8 @@ import type { Service } from "@data-import/service";
 import { operations } from "../../src/description.ts";
 import type { Target } from "../../src/index.ts";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
-import { digestFolder, digestTables } from "./digest-tables.ts";
+import { digestChanges } from "./digest-tables.ts";
+import { changeCounter } from "./postgres-server.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
 
 /** A service as a target of the contract. */
@@ -26,7 +27,8 @@ const changing = new Set(operations.filter((each) => each.hasSideEffect).map((ea
 
 /** Builds the world of the examples once; each reset replaces it with a new copy. */
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
-  const digest = server === undefined ? digestFolder : digestTables;
+  // SQLite itself counts what other connections write, and all reads have a connection that never writes.
+  const counter = server === undefined ? "pragma_data_version" : changeCounter;
   let isChanged = true;
   const built = await openBuiltWorld(server, {
     onAnswer({ method, operationId, status }) {
@@ -62,7 +64,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
       ...common,
       baseUrl: "http://service.localhost/v1",
       fetch: (request) => current().fetch(request),
-      digest: async () => copy && digest(copy.storage),
+      digest: async () => copy && digestChanges(copy.storage, counter),
     },
     overHttp: {
       ...common,
