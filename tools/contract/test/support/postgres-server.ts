@@ -68,7 +68,7 @@ async function keepRows(inside: pg.Client): Promise<string> {
      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
      group by table_name`,
   );
-  // A sequence counts at once and for everybody. It does not wait for other transactions, so the service runs as without it.
+  // Unlike a row, a sequence does not make transactions wait for each other.
   await inside.query(`
     create schema kept;
     create sequence ${changeCounter};
