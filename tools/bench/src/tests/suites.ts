@@ -135,7 +135,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/behaviour", "test/sensitivity", "test/probes", "test/statements"],
+    files: ["test/behaviour", "test/sensitivity", "test/service-target", "test/probes", "test/statements"],
     finds: "a contract that cannot fail, and a mock that changes requests or responses in transit",
   },
   {

@@ -123,7 +123,9 @@ async function buildStep(
     .executeTakeFirst();
   if (state === undefined) return undefined;
   const missing = await listMissing(db, sheetId, slots, after);
-  if (after === -1) await noteUse(db, state, slots, now);
+  const noted = new Set(readSlots(state.column_slots));
+  // Not only in the first step: the columns may have been deleted since then.
+  if (after === -1 || slots.some((slot) => !noted.has(slot))) await noteUse(db, state, slots, now);
   if (missing.size > 0) await setRevision(db, sheetId);
   const start = performance.now();
   let last: number | undefined;
