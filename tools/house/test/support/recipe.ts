@@ -23,7 +23,7 @@ export function applyDiff({ root }: RepositoryCopy, diff: string): void {
 }
 
 /** Links the dependencies of the rooms into a copy; rooms that depend on rooms get those of the copy. */
-export function linkDependencies({ root, files }: RepositoryCopy): void {
+export function linkDependencies({ root, files }: Pick<RepositoryCopy, "root" | "files">): void {
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   for (const { room } of readPackages(root, files)) {
     const installed = join(repository, room, "node_modules");

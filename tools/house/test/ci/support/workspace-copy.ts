@@ -1,17 +1,9 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { listFiles, readPackages } from "../../../src/checks/workspace.ts";
+import { listFiles } from "../../../src/checks/workspace.ts";
+import { linkDependencies } from "../../support/recipe.ts";
 
 /** The repository's files in a folder of their own, with the packages that are installed here. */
 export interface WorkspaceCopy {
@@ -39,13 +31,8 @@ export function copyWorkspace(): WorkspaceCopy {
   for (const path of files) cpSync(join(repository, path), join(root, path));
   // The checks ask git which files there are.
   execFileSync("git", ["init", "--quiet"], { cwd: root });
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
-  const folders = readPackages(root, files).map(({ room }) => `${room}/node_modules`);
-  for (const folder of [...folders, ...built]) {
-    if (!existsSync(join(repository, folder))) continue;
-    // Links between rooms are relative, so that they stay inside the copy.
-    cpSync(join(repository, folder), join(root, folder), { recursive: true, verbatimSymlinks: true });
-  }
+  linkDependencies({ root, files });
+  for (const folder of built) cpSync(join(repository, folder), join(root, folder), { recursive: true });
   return {
     root,
     read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined),
