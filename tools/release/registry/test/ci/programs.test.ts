@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { compile, projects } from "../../src/compile.ts";
+import { compile, type compilers, projects } from "../../src/compile.ts";
 import { writeFiles } from "../../src/consumer.ts";
 import { hideVaryingParts, type Program, readExamples, readPrograms } from "../../src/read-programs.ts";
 import { runCommand } from "../../src/run-command.ts";
@@ -75,22 +75,39 @@ const compilations = [
   ["TypeScript 5.9.3", "Bundler with the DOM"],
 ] as const;
 
+const ends: Partial<Record<string, ReturnType<typeof compile>>> = {};
+
+/** Compiles the programs, once for each compiler and project. */
+function compilePrograms(
+  compiler: keyof typeof compilers,
+  project: keyof typeof projects,
+): ReturnType<typeof compile> {
+  const out = nameFolder(compiler, project);
+  ends[out] ??= compile(consumer, compiler, project, out);
+  return ends[out];
+}
+
+/** The folder of the compiled programs. */
+function nameFolder(compiler: keyof typeof compilers, project: keyof typeof projects): string {
+  return `${compiler} ${project}`.toLowerCase().replace(/\W+/g, "-");
+}
+
 test.each(compilations)("%s, %s: all programs compile", async (compiler, project) => {
-  const out = `${compiler} ${project}`.toLowerCase().replace(/\W+/g, "-");
-  const { code, stdout, stderr } = await compile(consumer, compiler, project, out);
+  const { code, stdout, stderr } = await compilePrograms(compiler, project);
   expect(`${stdout}${stderr}`).toBe("");
   expect(code).toBe(0);
 });
 
 describe("the compiled programs", () => {
-  beforeAll(() => compile(consumer, "TypeScript 7.0.2", "NodeNext with the types of Node", "compiled"));
+  const compilation = ["TypeScript 7.0.2", "NodeNext with the types of Node"] as const;
+  beforeAll(() => compilePrograms(...compilation));
 
   describe.each([
     { node: `Node ${process.versions.node}`, executable: process.execPath },
     { node: "Node 22", executable: inject("oldestNode") },
   ])("$node", ({ executable }) => {
     test.each(runnable)("$name, $heading: runs", async (program) => {
-      const file = join(consumer, "compiled", `${placeProgram(program)}.js`);
+      const file = join(consumer, nameFolder(...compilation), `${placeProgram(program)}.js`);
       // An empty folder, because some programs store data in theirs.
       const cwd = mkdtempSync(join(consumer, "run-"));
       const { code, stdout, stderr } = await runCommand(executable, [file], { cwd, timeout: 20_000 });
