@@ -7,6 +7,7 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} help
  * @property {boolean} install
  * @property {number} port The port of the docs and the service; the mock has the next one.
+ * @property {boolean} nightly Runs the tests of the night in place of those of a merge.
  * @property {number} repeat The number of times to run the tests.
  * @property {number} [records] The size of the large sheets of a bench; the default is that of its suite.
  * @property {string[]} names Rooms, test files, suites or arguments for another program, depending on the command.
@@ -15,7 +16,15 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
 const wrongUse = 2;
 
 /** @returns {Request} */
-const defaults = () => ({ verb: "", help: false, install: true, port: defaultPort, repeat: 1, names: [] });
+const defaults = () => ({
+  verb: "",
+  help: false,
+  install: true,
+  port: defaultPort,
+  nightly: false,
+  repeat: 1,
+  names: [],
+});
 
 /**
  * Reads the command line; throws a Problem that suggests the nearest valid word.
@@ -41,6 +50,7 @@ export function parseArguments(words) {
     const [flag = "", inline] = word.split("=", 2);
     if (flag === "--help" || flag === "-h") request.help = true;
     else if (flag === "--no-install") request.install = false;
+    else if (flag === "--nightly" && verb.flags.includes("nightly")) request.nightly = true;
     else if (flag === "--port" && verb.flags.includes("port")) {
       request.port = readPort(name, inline ?? queue.shift());
     } else if (flag === "--repeat" && verb.flags.includes("repeat")) {

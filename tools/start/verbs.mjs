@@ -7,7 +7,7 @@
  * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
- * @typedef {"port" | "repeat" | "records" | "no-install"} Flag
+ * @typedef {"port" | "nightly" | "repeat" | "records" | "no-install"} Flag
  */
 
 export const defaultPort = 4010;
@@ -26,7 +26,7 @@ export const verbs = {
   },
   "test:ci": {
     summary: "Run the slow tests, below test/ci/: in a browser, after an install, after kills, in a copy.",
-    flags: ["repeat", "no-install"],
+    flags: ["nightly", "repeat", "no-install"],
     names: "tests",
   },
   build: {
@@ -78,6 +78,10 @@ export const verbs = {
 
 const flagHelp = {
   port: ["--port <number>", `the port of the docs (default ${defaultPort}); the mock has the next one`],
+  nightly: [
+    "--nightly",
+    "run the tests below test/nightly/ instead: programs of others read the description, and recipes are followed",
+  ],
   repeat: [
     "--repeat <times>",
     "run the tests this many times, every third time beside four busy processes, and list unsteady tests",

@@ -5,7 +5,7 @@ import { listRooms, type Room, root, selectRooms } from "./rooms.ts";
 
 /** The tests to run: all of some rooms, or some files of one room. */
 export interface TestSelection {
-  /** The task that runs them. Files below `test/ci/` always belong to `test:ci`. */
+  /** The task that runs them. Files below `test/ci/` belong to `test:ci`, those below `test/nightly/` to `test:nightly`. */
   readonly task: string;
   readonly rooms: readonly Room[];
   /** Relative to their room; empty for all files of the rooms. */
@@ -31,10 +31,17 @@ export function selectTests(names: readonly string[], task: string): TestSelecti
   if (room === undefined || another !== undefined || !paths.every(isFile)) {
     throw new Problem("Test files must be in one room. To test several rooms, give their names.", 2);
   }
-  const inCi = paths.filter((path) => path.includes("/test/ci/"));
-  if (inCi.length > 0 && inCi.length < paths.length) {
-    throw new Problem("Some of these files are below test/ci/. Run them with a separate command.", 2);
+  const [fileTask = "test", ...otherTasks] = new Set(paths.map(nameTask));
+  if (otherTasks.length > 0) {
+    throw new Problem(
+      "Some of these files are below test/ci/ or test/nightly/. Run them with a separate command.",
+      2,
+    );
   }
-  const files = paths.map((path) => path.slice(room.folder.length + 1));
-  return { task: inCi.length > 0 ? "test:ci" : "test", rooms: [room], files };
+  return { task: fileTask, rooms: [room], files: paths.map((path) => path.slice(room.folder.length + 1)) };
+}
+
+function nameTask(path: string): string {
+  const [, folder] = /\/test\/(ci|nightly)\//.exec(path) ?? [];
+  return folder === undefined ? "test" : `test:${folder}`;
 }

@@ -18,6 +18,7 @@ const busyCount = 4;
 interface TestRequest {
   readonly verb: string;
   readonly names: readonly string[];
+  readonly nightly: boolean;
   readonly repeat: number;
 }
 
@@ -25,8 +26,8 @@ interface TestRequest {
  * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit
  * code. With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
  */
-export async function runTests({ verb, names, repeat }: TestRequest): Promise<number> {
-  const selection = selectTests(names, verb);
+export async function runTests({ verb, names, nightly, repeat }: TestRequest): Promise<number> {
+  const selection = selectTests(names, nightly ? "test:nightly" : verb);
   const { task } = selection;
   if (selection.rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
   if (repeat === 1) return printSum([await runOnce(task, selection)]);

@@ -19,6 +19,7 @@ describe("the command line", () => {
       help: false,
       install: true,
       port: 4010,
+      nightly: false,
       repeat: 1,
       names: [],
     });
@@ -30,6 +31,14 @@ describe("the command line", () => {
       expect(parseArguments(words)).toMatchObject({ port: 5000, install: false });
     },
   );
+
+  it("takes the tests of the night only where there are some", () => {
+    expect(parseArguments(["test:ci", "contract", "--nightly"])).toMatchObject({
+      nightly: true,
+      names: ["contract"],
+    });
+    expect(complain("test", "--nightly").message).toContain('npm test has no option "--nightly".');
+  });
 
   it("takes the size of a bench", () => {
     expect(parseArguments(["bench", "service", "insert", "--records", "20000"])).toMatchObject({

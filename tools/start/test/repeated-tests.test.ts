@@ -72,11 +72,16 @@ describe("the tests that run", () => {
       "listener",
       "mock",
       "service",
-      "bench",
       "contract",
       "house",
       "release",
       "start",
+    ]);
+    expect(selectTests([], "test:nightly").rooms.map(({ name }) => name)).toEqual([
+      "docs",
+      "bench",
+      "contract",
+      "house",
     ]);
   });
 
@@ -86,6 +91,7 @@ describe("the tests that run", () => {
     expect([rooms.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
     expect(selectTests([path], "test:ci").task).toBe("test");
     expect(selectTests(["tools/start/test/ci/follow.test.ts"], "test").task).toBe("test:ci");
+    expect(selectTests(["tools/house/test/nightly/recipes.test.ts"], "test").task).toBe("test:nightly");
     expect(() => selectTests([path, "tools/start/test/ci/follow.test.ts"], "test")).toThrow("below test/ci/");
   });
 

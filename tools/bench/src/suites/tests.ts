@@ -9,19 +9,19 @@ import { type TestSuite, testSuites } from "../tests/suites.ts";
 /** It takes minutes, and measures the tests, not the product. */
 export const onlyWhenNamed = true;
 
-/** The suites of `npm test` are measured; those of `npm run test:ci` only if their part is named. */
-export const parts: readonly string[] = ["ci"];
+/** The suites of `npm test` are measured; those of `npm run test:ci`, without and with `--nightly`, only if named. */
+export const parts: readonly string[] = ["ci", "nightly"];
 
 /** In milliseconds. A suite that takes longer is stopped; `npm test` as a whole takes less. */
-const limits = { test: 300_000, ci: 1_200_000 };
+const limits = { fast: 300_000, slow: 1_200_000 };
 
 /** The cost of each suite, its number of tests, and the faults that only it can find. */
 export async function* measure(named: readonly string[]): AsyncGenerator<Row> {
-  const kind = named.includes("ci") ? "ci" : "test";
+  const kind = parts.find((part) => named.includes(part)) ?? "test";
   const selected = testSuites
     .map((suite) => ({
       suite,
-      files: listSuiteFiles(suite).filter((file) => isSlow(file) === (kind === "ci")),
+      files: listSuiteFiles(suite).filter((file) => nameKind(file) === kind),
     }))
     .filter(({ files }) => files.length > 0);
   for (const [position, { suite, files }] of selected.entries()) {
@@ -29,7 +29,7 @@ export async function* measure(named: readonly string[]): AsyncGenerator<Row> {
     const claim = `${room} ${suite.files.join(" ")} finds ${finds}`;
     showProgress(`suite ${position + 1} of ${selected.length}: ${room} ${suite.files.join(" ")}`);
     try {
-      yield { claim, ...measureSuite(suite, files, limits[kind]) };
+      yield { claim, ...measureSuite(suite, files, kind === "test" ? limits.fast : limits.slow) };
     } catch (error) {
       // The other suites still have results.
       const detail = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
@@ -38,8 +38,8 @@ export async function* measure(named: readonly string[]): AsyncGenerator<Row> {
   }
 }
 
-function isSlow(file: string): boolean {
-  return file.includes("test/ci/");
+function nameKind(file: string): string {
+  return parts.find((part) => file.includes(`test/${part}/`)) ?? "test";
 }
 
 function measureSuite({ room }: TestSuite, files: readonly string[], limit: number) {

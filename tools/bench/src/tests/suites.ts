@@ -102,6 +102,11 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/docs",
+    files: ["test/nightly/"],
+    finds: "samples in Python, Java and Go that do not compile or whose request the mock rejects",
+  },
+  {
+    room: "packages/docs",
     files: ["test/*.test.ts", "test/gates/"],
     finds: "pages, search and samples that differ from the description",
   },
@@ -141,8 +146,12 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/contract",
     files: ["test/end-to-end", "test/ci/"],
-    finds:
-      "a README program that does not run, requests that stay in memory, and a description that generators cannot read",
+    finds: "a README program that does not run, and requests that take too much time or stay in memory",
+  },
+  {
+    room: "tools/contract",
+    files: ["test/nightly/"],
+    finds: "a description that generators of others cannot read, and requests that only Schemathesis thinks of",
   },
   {
     room: "tools/bench",
@@ -151,7 +160,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/bench",
-    files: ["test/ci/"],
+    files: ["test/nightly/"],
     finds: "lines of the bench of the service that no longer measure anything",
   },
   {
@@ -167,8 +176,13 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/house",
     files: ["test/ci/"],
+    finds: "edits after which too many or too few tasks run again",
+  },
+  {
+    room: "tools/house",
+    files: ["test/nightly/"],
     finds:
-      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out; edits after which too many or too few tasks run again",
+      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
   },
   {
     room: "tools/release",
