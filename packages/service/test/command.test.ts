@@ -1,25 +1,28 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openSqlite } from "../src/index.ts";
 import { endProcesses, findToken, findUrl, startCommand as start } from "./support/command.ts";
 import { call, uploadBytes } from "./support/crash-writers.ts";
 import { failHere } from "./support/fail-here.ts";
+import { migrateFolder } from "./support/migrated-sqlite.ts";
 import { startS3Fake } from "./support/s3-fake.ts";
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "service-"));
+  mkdirSync(join(folder, "data"));
+  await migrateFolder(join(folder, "data"));
 });
 afterEach(async () => {
   await endProcesses();
   rmSync(folder, { recursive: true });
 });
 
-const data = () => ["--port", "0", "--data", join(folder, "data")];
+/** Most tests need no first start, which takes the steps of the schema. */
+const data = (name = "data") => ["--port", "0", "--data", join(folder, name)];
 const readAccount = (url: string, token: string | undefined) =>
   fetch(`${url}/accounts/current`, {
     headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
@@ -37,7 +40,7 @@ it("starts without loading `fetch` in any of its threads", async () => {
 });
 
 it("creates an account at its first start, shows its token once, and stores it", async () => {
-  const first = start(data(), { ACCOUNT_NAME: "Harbour Goods" });
+  const first = start(data("new"), { ACCOUNT_NAME: "Harbour Goods" });
   const greeting = await first.ready;
   const token = findToken(greeting);
   const account = (await (await readAccount(findUrl(greeting), token)).json()) as { data: { name: string } };
@@ -47,7 +50,7 @@ it("creates an account at its first start, shows its token once, and stores it",
   expect(code).toBe(0);
   expect(output.split(String(token))).toHaveLength(3);
 
-  const second = start([...data(), "--quiet"]);
+  const second = start([...data("new"), "--quiet"]);
   const again = await second.ready;
   expect(findToken(again)).toBeUndefined();
   expect(await (await readAccount(findUrl(again), token)).json()).toEqual(account);
@@ -208,13 +211,10 @@ it("says that it cannot reach its bucket, without the secret", async () => {
 });
 
 it("says that its data is of a newer version", async () => {
-  const storage = openSqlite({ folder });
-  await storage.migrate();
-  await storage.close();
-  const file = new DatabaseSync(join(folder, "data-import.sqlite"));
+  const file = new DatabaseSync(join(folder, "data", "data-import.sqlite"));
   file.exec("insert into kysely_migration (name, timestamp) values ('9999-tides', '')");
   file.close();
-  const { code, output } = await start(["--port", "0", "--data", folder]).ended;
+  const { code, output } = await start(data()).ended;
   expect(output).toBe(
     "The database belongs to a newer version of the service: this version does not know the step 9999-tides. Start the newer version.\n",
   );

@@ -90,7 +90,7 @@ describePostgres("the distribution", (engine) => {
   let drop: () => Promise<void>;
 
   beforeEach(async () => {
-    const { environment, drop: dropDatabase } = await createEnvironment(engine);
+    const { environment, drop: dropDatabase } = await createEnvironment(engine, { isEmpty: true });
     drop = dropDatabase;
     address = environment["DATABASE_URL"] ?? "";
     storage = openPostgres({ url: address, connections: 1 });

@@ -10,6 +10,7 @@ import {
   openSqlite,
   type Service,
 } from "../src/index.ts";
+import { migrateFolder } from "./support/migrated-sqlite.ts";
 import { createSpreadsheet } from "./support/spreadsheet.ts";
 import { createForm } from "./support/upload.ts";
 
@@ -19,6 +20,7 @@ let account: FoundedAccount;
 let spaceId: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "interrupted-test-"));
+  await migrateFolder(folder);
   await start();
   account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
   const body = JSON.stringify({ name: "Spring", environmentId: account.environments.development });

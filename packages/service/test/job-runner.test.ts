@@ -8,6 +8,7 @@ import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { listTopics, startJob, waitForJob, waitUntil } from "./support/jobs.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
+import { migrateFolder } from "./support/migrated-sqlite.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 /** The sheet that is cheapest to fill. */
@@ -351,6 +352,7 @@ describeEngines("jobs of the service", (engine) => {
 
 it("continues a job after the service was stopped", async () => {
   const folder = await mkdtemp(join(tmpdir(), "jobs-"));
+  await migrateFolder(folder);
   const engine = { name: "SQLite", open: async () => openSqlite({ folder }) };
   try {
     const before = await startTestService(engine);

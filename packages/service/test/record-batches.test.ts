@@ -86,6 +86,9 @@ const createPlain = (): Record<string, { value: unknown }> => {
   return isPlain(record) ? record : createPlain();
 };
 
+/** For `JSON.stringify`: a long text takes most of the time of a test, and is read as a short one. */
+const shorten = (_: string, value: unknown) => (typeof value === "string" && value.length > 99 ? "x" : value);
+
 describe("a body of records", () => {
   const model = loadModel();
   const pathname = "/v1/sheets/us_sh_1/records";
@@ -147,7 +150,7 @@ describe("a body of records", () => {
       const records = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
         random() < 0.5 ? createPlain() : createRecord(),
       );
-      const short = JSON.stringify(records).replaceAll(/[xé]{99,}/g, "x");
+      const short = JSON.stringify(records, shorten);
       const at = Math.floor(random() * (short.length + 1));
       const text =
         short.slice(0, at) + (random() < 0.7 ? pick(marks) : "") + short.slice(at + Math.floor(random() * 2));

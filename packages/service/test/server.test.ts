@@ -1,15 +1,9 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
-import {
-  type AnsweredRequest,
-  createService,
-  openSqlite,
-  type Server,
-  type Storage,
-  startServer,
-} from "../src/index.ts";
+import { type AnsweredRequest, createService, type Server, type Storage, startServer } from "../src/index.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
+import { openMigratedMemory } from "./support/migrated-sqlite.ts";
 
 let server: Server;
 let token: string;
@@ -21,7 +15,7 @@ let held: Promise<void> = Promise.resolve();
 let reached = () => {};
 
 beforeEach(async () => {
-  storage = openSqlite({ folder: ":memory:" });
+  storage = await openMigratedMemory();
   answered = [];
   const service = await createService({
     storage: {
@@ -101,7 +95,7 @@ it("lets pages of other origins call", async () => {
 
 it("lets only pages of the chosen origins call", async () => {
   const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
+    storage: await openMigratedMemory(),
     blobs: createMemoryBlobs(),
     corsOrigins: ["https://portal.example"],
   });

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqlite, type Storage } from "../src/index.ts";
 import type { Database } from "../src/storage/storage.ts";
+import { migrateFolder } from "./support/migrated-sqlite.ts";
 
 const { prepare } = DatabaseSync.prototype;
 
@@ -27,8 +28,8 @@ describe("short transactions on SQLite that wait at the same time", () => {
       return statement;
     });
     folder = await mkdtemp(join(tmpdir(), "shared-commits-"));
+    await migrateFolder(folder);
     storage = openSqlite({ folder });
-    await storage.migrate();
     commits = 0;
     failure = undefined;
   });

@@ -11,9 +11,6 @@ describePostgres("statements with names", (engine) => {
   const open = () => openPostgres({ url: database.environment["DATABASE_URL"] ?? "", connections: 1 });
   beforeAll(async () => {
     database = await createEnvironment(engine);
-    const migrating = open();
-    await migrating.migrate();
-    await migrating.close();
   });
   afterAll(() => database.drop());
   beforeEach(async () => {

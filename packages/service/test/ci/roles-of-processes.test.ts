@@ -11,7 +11,7 @@ describePostgres("processes with different roles", (engine) => {
   let database: Awaited<ReturnType<typeof createEnvironment>>;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "roles-test-"));
-    database = await createEnvironment(engine);
+    database = await createEnvironment(engine, { isEmpty: true });
   });
   afterEach(async () => {
     await endProcesses();

@@ -13,7 +13,7 @@ describeEngines("commands that start together", (engine) => {
   let database: Awaited<ReturnType<typeof createEnvironment>>;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "nodes-test-"));
-    database = await createEnvironment(engine);
+    database = await createEnvironment(engine, { isEmpty: true });
   });
   afterEach(async () => {
     await endProcesses();

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, inject } from "vitest";
 import { type EngineName, openPostgres, openSqlite, type Storage } from "../../src/index.ts";
-import { openMigratedMemory } from "./migrated-memory.ts";
-import { createDatabase, createReusedDatabases, type TestDatabase } from "./postgres-databases.ts";
+import { lendStorage } from "./lend-storage.ts";
+import { openMigratedMemory } from "./migrated-sqlite.ts";
+import {
+  createDatabase,
+  createReusedDatabases,
+  keepAddress,
+  type TestDatabase,
+} from "./postgres-databases.ts";
 import { takeSheetFaults } from "./watch-statements.ts";
 
 /** An engine that the tests run on. */
@@ -22,17 +28,17 @@ const connections = 4;
 const addresses = new WeakMap<Storage, string>();
 
 const url = process.env["DATABASE_URL"];
-const migrated = createReusedDatabases(url ?? "", inject("migratedDatabase") ?? "");
+const template = inject("migratedDatabase") ?? "";
+const migrated = createReusedDatabases(url ?? "", template);
+/** The open storages of those databases. */
+const kept = new WeakMap<TestDatabase, Storage>();
 
 const engines: Readonly<Record<EngineName, Engine>> = {
   sqlite: { name: "SQLite", open: openMigratedMemory },
   postgres: {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
-    open: async () => {
-      const database = await migrated.take();
-      return openTestPostgres(database, () => migrated.giveBack(database));
-    },
+    open: openMigratedPostgres,
     openNode: (first) => openPostgres({ url: addresses.get(first) ?? "", connections }),
   },
 };
@@ -56,12 +62,16 @@ function describeEngine(engine: Engine, name: string, tests: (engine: Engine) =>
   });
 }
 
-/** The environment for another process to use an empty database of an engine; on SQLite, that of its data folder. */
-export async function createEnvironment({
-  name,
-}: Engine): Promise<{ readonly environment: Record<string, string>; drop(): Promise<void> }> {
+/**
+ * The environment for another process to use a database of an engine; on SQLite, that of its data folder.
+ * @param isEmpty whether it has no step of the schema, which all processes then take at their start
+ */
+export async function createEnvironment(
+  { name }: Engine,
+  { isEmpty = false } = {},
+): Promise<{ readonly environment: Record<string, string>; drop(): Promise<void> }> {
   if (name === "SQLite") return { environment: {}, drop: async () => {} };
-  const database = await createDatabase(url ?? "");
+  const database = await createDatabase(url ?? "", isEmpty ? "" : `template ${template}`);
   return { environment: { DATABASE_URL: database.address }, drop: database.drop };
 }
 
@@ -79,19 +89,25 @@ async function openMemory(): Promise<Storage> {
   return openSqlite({ folder: ":memory:" });
 }
 
-async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
-  const database = await createDatabase(server, settings);
-  return openTestPostgres(database, database.drop);
+async function openMigratedPostgres(): Promise<Storage> {
+  const database = await migrated.take();
+  const storage = kept.get(database) ?? openPostgres({ url: keepAddress(database), connections });
+  kept.set(database, storage);
+  const lent = lendStorage(storage, async () => {
+    if (!(await migrated.giveBack(database))) await storage.close();
+  });
+  addresses.set(lent, database.address);
+  return lent;
 }
 
-/** @param end what happens to the database when the storage is closed */
-function openTestPostgres({ address }: TestDatabase, end: () => Promise<void>): Storage {
+async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
+  const { address, drop } = await createDatabase(server, settings);
   const storage = openPostgres({ url: address, connections });
   const closing: Storage = {
     ...storage,
     async close() {
       await storage.close();
-      await end();
+      await drop();
     },
   };
   addresses.set(closing, address);

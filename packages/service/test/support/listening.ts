@@ -6,10 +6,10 @@ import {
   createService,
   type FoundedAccount,
   type Limits,
-  openSqlite,
   type Server,
   startServer,
 } from "../../src/index.ts";
+import { openMigratedMemory } from "./migrated-sqlite.ts";
 
 /** A service on a port, with an account. */
 export interface ListeningService {
@@ -24,7 +24,7 @@ export interface ListeningService {
 export async function startListening(limits: Limits): Promise<ListeningService> {
   const folder = await mkdtemp(join(tmpdir(), "listening-test-"));
   const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
+    storage: await openMigratedMemory(),
     blobs: await createFolderBlobs({ folder }),
     limits,
   });

@@ -12,8 +12,11 @@ export interface TestDatabase {
 /** Databases that are used again with their first rows: to create one takes several times as long. */
 export interface ReusedDatabases {
   take(): Promise<TestDatabase>;
-  /** Ends all connections to the database. It is dropped if its schema or its settings were changed. */
-  giveBack(database: TestDatabase): Promise<void>;
+  /**
+   * Ends all connections to the database but the kept ones. Drops it, and returns false, if its schema or its settings
+   * were changed.
+   */
+  giveBack(database: TestDatabase): Promise<boolean>;
 }
 
 /** Creates a database on a server, with settings of `create database`. */
@@ -29,29 +32,63 @@ export async function createDatabase(server: string, settings = "", start = "tes
   };
 }
 
+/** The address for connections that stay open between tests: a new one takes as long as ten requests. */
+export function keepAddress({ address }: TestDatabase): string {
+  const kept = new URL(address);
+  kept.searchParams.set("application_name", keptName);
+  return kept.href;
+}
+
+const keptName = "kept";
+
 /** The databases are copies of a template. Their names begin with its name, and `dropDatabases` removes them. */
 export function createReusedDatabases(server: string, template: string): ReusedDatabases {
   const free: TestDatabase[] = [];
+  const clients = new Map<TestDatabase, pg.Client>();
   let first: Promise<{ readonly schema: string; readonly restore: string }> | undefined;
+  const readFirst = async (client: pg.Client) => ({
+    schema: await readSchema(client),
+    restore: await writeRestore(client),
+  });
+
+  async function create(): Promise<TestDatabase> {
+    const database = await createDatabase(server, `template ${template}`, template);
+    const client = new pg.Client({ connectionString: keepAddress(database) });
+    // A test may end all connections: then the next statement fails.
+    client.on("error", () => {});
+    await client.connect();
+    clients.set(database, client);
+    first ??= readFirst(client);
+    await first;
+    return database;
+  }
+
+  async function drop(database: TestDatabase): Promise<false> {
+    await clients.get(database)?.end();
+    clients.delete(database);
+    await database.drop();
+    return false;
+  }
+
   return {
     async take() {
-      const used = free.pop();
-      const database = used ?? (await createDatabase(server, `template ${template}`, template));
-      first ??= connect(database.address, async (client) => ({
-        schema: await readSchema(client),
-        restore: await writeRestore(client),
-      }));
-      const { restore } = await first;
-      if (used !== undefined) await runStatement(used.address, restore);
+      const database = free.pop();
+      if (database === undefined) return create();
+      // Now, and not when it was given back: some work of its last test may have ended since then.
+      await clients.get(database)?.query((await first)?.restore ?? "");
       return database;
     },
     async giveBack(database) {
-      const schema = await connect(database.address, async (client) => {
+      const client = clients.get(database);
+      if (client === undefined || first === undefined) return drop(database);
+      const { schema } = await first;
+      const isSame = async () => {
         await endOthers(client);
-        return readSchema(client);
-      });
-      if (schema === (await first)?.schema) free.push(database);
-      else await database.drop();
+        return (await readSchema(client)) === schema;
+      };
+      if (!(await isSame().catch(() => false))) return drop(database);
+      free.push(database);
+      return true;
     },
   };
 }
@@ -69,7 +106,8 @@ export async function dropDatabases(server: string, start: string): Promise<void
 async function endOthers(client: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name <> $1",
+      [keptName],
     );
     if (rowCount === 0) return;
     await sleep(2);
