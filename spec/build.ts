@@ -57,16 +57,19 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Bundles the description for publishing, with named events, sorted components and links. */
-export async function readDescription(run?: RunRedocly): Promise<Description> {
-  const bundle = nameEvents(await bundleDescription("openapi.yaml", run));
+/** Completes a bundle for publishing, with named events, sorted components and links. */
+export function completeBundle(description: Description): Description {
+  const bundle = nameEvents(description);
   return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 
-/** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line about them. */
-export async function buildDescription(folder: string): Promise<string> {
+/**
+ * Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line about them. A description
+ * that is bundled already is not bundled again.
+ */
+export async function buildDescription(folder: string, bundled?: Description): Promise<string> {
   const start = performance.now();
-  const bundle = await readDescription();
+  const bundle = completeBundle(bundled ?? (await bundleDescription()));
   const operations = listOperations(bundle);
   await mkdir(folder, { recursive: true });
   await Promise.all([

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { readDescription, toJson } from "./build.ts";
+import { bundleDescription, completeBundle, toJson } from "./build.ts";
 import { type Finding, readFindings } from "./findings.ts";
 import { runWarmRedocly } from "./warm-redocly.ts";
 
@@ -8,7 +8,7 @@ import { runWarmRedocly } from "./warm-redocly.ts";
 
 /** Bundles the description into a file, like the build; throws the message of Redocly if it cannot. */
 export async function draftBundle(file: string): Promise<void> {
-  await writeFile(file, toJson(await readDescription(runWarmRedocly)));
+  await writeFile(file, toJson(completeBundle(await bundleDescription("openapi.yaml", runWarmRedocly))));
 }
 
 /** All problems that lint finds, even if the description cannot be bundled. */

@@ -40,3 +40,9 @@ export async function runWarmRedocly(args: string[]): Promise<RedoclyResult> {
     stderr.write = own.stderr;
   }
 }
+
+// As a process of its own: it runs the words of each message, and ends with its parent.
+if (import.meta.main) {
+  process.on("message", async (args: string[]) => process.send?.(await runWarmRedocly(args)));
+  process.on("disconnect", () => process.exit());
+}

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { buildDescription, bundleDescription, type OperationRow } from "../build.ts";
+import { description } from "./bundle.ts";
 import { lintOnce, runOffline } from "./support/offline-lint.ts";
+import { warm } from "./support/warm-process.ts";
 
 let folder: string;
 const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
@@ -13,7 +15,7 @@ const built = join(import.meta.dirname, "../dist");
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "data-import-build-"));
-  await buildDescription(folder);
+  await buildDescription(folder, description);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -66,7 +68,7 @@ test("two components of one name stop the build", async () => {
   const text = await readFile(file, "utf8");
   const reference = text.replace("events.yaml#/EventTopic", '"#/Failure"');
   await writeFile(file, `${reference}Failure: { type: object, description: Another one. }\n`);
-  const build = bundleDescription(join(clashing, "openapi.yaml"));
+  const build = bundleDescription(join(clashing, "openapi.yaml"), warm.runWarmRedocly);
   await expect(build).rejects.toThrow(/cannot be bundled.*referenced with the same name.*Failure/s);
 });
 

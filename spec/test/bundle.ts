@@ -11,7 +11,7 @@ import {
   type Schema,
 } from "../read/index.ts";
 
-/** The description under test, bundled once for each test file. */
+/** The description under test, bundled once for each worker. Tests must not change it. */
 export const description: Description = await bundleDescription();
 
 /** The schemas of the description by their names. */

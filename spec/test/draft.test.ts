@@ -1,47 +1,32 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readDescription, toJson } from "../build.ts";
 import type { Finding } from "../findings.ts";
+import { openWarmProcess, type WarmProcess, warm } from "./support/warm-process.ts";
 
-// Each test bundles or lints the whole description several times.
+// The whole description is bundled and linted here.
 vi.setConfig({ testTimeout: 60_000 });
 
 const room = join(import.meta.dirname, "..");
-const parts = ["openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml"];
-const folders = ["paths", "schemas", "examples", "events", "shared", "rules"];
 let folder: string;
 let bundle: string;
-let child: ChildProcess;
+/** Works on a small description in `folder`, in which faults are planted. */
+let small: WarmProcess;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
   bundle = join(folder, "bundle.json");
-  for (const name of [...parts, ...folders])
+  cpSync(join(import.meta.dirname, "rules/fixture"), folder, { recursive: true });
+  for (const name of ["rules", "redocly.yaml", ".redocly.lint-ignore.yaml"])
     cpSync(join(room, name), join(folder, name), { recursive: true });
   symlinkSync(join(room, "node_modules"), join(folder, "node_modules"));
-  child = fork(join(import.meta.dirname, "draft-process.ts"), { cwd: folder });
+  small = openWarmProcess(folder);
 });
 afterAll(() => {
-  child.disconnect();
+  small.close();
   rmSync(folder, { recursive: true });
 });
-
-async function lint(): Promise<Finding[]> {
-  child.send({});
-  const [findings] = await once(child, "message");
-  return findings;
-}
-
-/** Why it cannot be bundled; undefined if it can. */
-async function draft(): Promise<string> {
-  child.send(bundle);
-  const [refusal] = await once(child, "message");
-  return refusal;
-}
 
 interface Fault {
   /** "Says where … is." */
@@ -76,29 +61,33 @@ function findLine({ file, from }: Fault): number {
   return text.slice(0, text.indexOf(from)).split("\n").length;
 }
 
-test("bundles what the build bundles, again and again in one process", async () => {
-  const built = toJson(await readDescription());
+test("bundles what the build bundles, again and again in one process, and lint finds nothing in it", async () => {
+  const built = readFileSync(join(room, "dist/openapi.json"), "utf8");
   for (const _ of [1, 2]) {
     rmSync(bundle, { force: true });
-    expect(await draft()).toBe("");
-    expect(readFileSync(bundle, "utf8")).toBe(built);
+    await warm.draftBundle(bundle);
+    expect(
+      readFileSync(bundle, "utf8") === built,
+      "either the draft is another one, or dist/ is older than its sources: npm run build -- spec",
+    ).toBe(true);
   }
+  expect(await warm.lintDescription()).toEqual([]);
 });
 
 const unreadable: Fault[] = [
   {
     fault: "a line that is not YAML",
-    file: "paths/sheets.yaml",
-    from: "tags: [sheets]",
-    to: "tags: [sheets",
+    file: "paths/parcels.yaml",
+    from: "tags: [parcels]",
+    to: "tags: [parcels",
     message: "deficient indentation",
   },
   {
     fault: "an event that is not YAML",
     file: "events/topics.yaml",
-    from: "world:",
-    to: "world: [",
-    message: "Implicit keys need to be on a single line",
+    from: "context: [parcel]",
+    to: "context: [parcel",
+    message: "Flow sequence in block collection must be sufficiently indented and end with a ]",
   },
   {
     fault: "a root that is not YAML",
@@ -117,30 +106,29 @@ const unreadable: Fault[] = [
 ];
 
 test.each(unreadable)("says where $fault is, and bundles nothing", async (fault) => {
-  const { findings, refusal } = await withFaults([fault], async () => ({
-    findings: await lint(),
-    refusal: await draft(),
-  }));
-  expect(refusal).toContain("The description cannot be bundled.");
+  const findings = await withFaults([fault], async () => {
+    await expect(small.draftBundle(bundle)).rejects.toThrow("The description cannot be bundled.");
+    return await small.lintDescription();
+  });
   expect(findings).toEqual([{ place: expect.any(String), message: fault.message }]);
   // The parser reports the next line.
   const [, found] = findings[0]?.place.match(/^(.*:\d+):\d+$/) ?? [];
   expect([0, 1, 2].map((after) => `${fault.file}:${findLine(fault) + after}`)).toContain(found);
-  expect(await draft()).toBe("");
+  await small.draftBundle(bundle);
 });
 
 const wrong: Fault[] = [
   {
     fault: "a broken reference",
-    file: "paths/sheets.yaml",
-    from: "schemas.yaml#/WorkbookId",
-    to: "schemas.yaml#/WorkbokId",
-    message: "Can't resolve $ref: ../shared/schemas.yaml#/WorkbokId",
+    file: "paths/parcels.yaml",
+    from: "parameters.yaml#/ParcelId",
+    to: "parameters.yaml#/ParcelIdd",
+    message: "Can't resolve $ref: ../shared/parameters.yaml#/ParcelIdd",
     rule: "no-unresolved-refs",
   },
   {
     fault: "a misspelt key",
-    file: "paths/sheets.yaml",
+    file: "paths/parcels.yaml",
     from: "x-origin",
     to: "x-orgin",
     message: "Did you mean `x-origin`?",
@@ -148,10 +136,10 @@ const wrong: Fault[] = [
   },
   {
     fault: "a wrong example",
-    file: "examples/sheets.yaml",
-    from: "name: ",
-    to: "name: 5 # ",
-    message: "`name` property type must be string.",
+    file: "examples/parcels.yaml",
+    from: "id: ",
+    to: "id: 5 # ",
+    message: "`id` property type must be string.",
     rule: "no-invalid-media-type-examples",
   },
   {
@@ -167,7 +155,7 @@ const wrong: Fault[] = [
 describe("wrong parts of the description", () => {
   let findings: Finding[];
   beforeAll(async () => {
-    findings = await withFaults(wrong, lint);
+    findings = await withFaults(wrong, () => small.lintDescription());
   });
 
   test.each(wrong)("says where $fault is, in the words of the rule", (fault) => {
@@ -179,6 +167,6 @@ describe("wrong parts of the description", () => {
   });
 
   test("are not found any more after they are mended", async () => {
-    expect(await lint()).toEqual([]);
+    expect(await small.lintDescription()).toEqual([]);
   });
 });

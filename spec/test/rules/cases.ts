@@ -311,8 +311,8 @@ export const ruleCases: RuleCase[] = [
     rule: "data-import/topic-emitted",
     breaks: "a topic whose entry does not say that it is reserved",
     file: "events/topics.yaml",
-    from: "reserved: Parcels cannot be reported as lost yet.",
-    to: "when: A parcel was lost.",
+    from: "  reserved: Parcels cannot be reported as lost yet.\n",
+    to: "",
     message: "give its entry in events/topics.yaml an `emitter: <what>` or `reserved: <why>`.",
   },
   {

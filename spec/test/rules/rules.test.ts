@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import dataImportPlugin from "../../rules/plugin.ts";
-import { runRedocly } from "../../run-redocly.ts";
+import { warm } from "../support/warm-process.ts";
 import { type RuleCase, ruleCases } from "./cases.ts";
 
 interface Problem {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
   const files = (await readdir(workspace)).map((folder) => join(workspace, folder, "openapi.yaml"));
   const options = ["--config", "redocly.yaml", "--format", "json", "--max-problems", "1000"];
-  const { stdout } = await runRedocly(["lint", ...files, ...options]);
+  const { stdout } = await warm.runWarmRedocly(["lint", ...files, ...options]);
   // One JSON object for each description, one after the other.
   const reports: { problems: Problem[] }[] = JSON.parse(`[${stdout.replaceAll(/^\}\{/gm, "},{")}]`);
   expect(reports).toHaveLength(files.length);
