@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Problem, Program } from "./program.ts";
 import { checkResponses, compareOutput, findStart, listVariables, redirect } from "./run-copy.ts";
 import type { ProgramServers } from "./servers.ts";
+import { openShell } from "./shell.ts";
 
 /** Runs shell scripts, one after the other, each with the next server; resolves to the problems. */
 export async function runScripts(
@@ -12,48 +14,40 @@ export async function runScripts(
   servers: ProgramServers,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const [at, program] of programs.entries()) {
-    const { place, code, files, parts } = program;
-    const server = await servers.next(code);
-    const beside = join(folder, `script-${at}`);
-    await mkdir(beside, { recursive: true });
-    await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
-    const { stdout, failure } = await runShell(redirect(code, server), beside, listVariables(server));
-    if (failure !== undefined) {
-      // Shells name the line of a command that failed to run.
-      const [, line] = /\bsh: (?:line )?(\d+): /.exec(failure) ?? [];
-      problems.push({
-        place,
-        line: Number(line ?? findStart(program)),
-        message: `${failure} (with the ${server.name})`,
-      });
+  const shell = openShell();
+  try {
+    for (const [at, program] of programs.entries()) {
+      const { place, code, files, parts } = program;
+      const server = await servers.next(code);
+      const beside = join(folder, `script-${at}`);
+      await mkdir(beside, { recursive: true });
+      await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
+      // Without the proxy and the settings of the user.
+      const variables = { PATH: process.env["PATH"] ?? "", HOME: beside, ...listVariables(server) };
+      const { stdout, failure } = await shell.run(redirect(code, server), beside, variables);
+      if (failure !== undefined) {
+        // Shells name the line of a command that failed to run.
+        const [, line] = /\bsh: (?:line )?(\d+): /.exec(failure) ?? [];
+        problems.push({
+          place,
+          line: Number(line ?? findStart(program)),
+          message: `${failure} (with the ${server.name})`,
+        });
+      }
+      problems.push(...checkResponses(program, server));
+      if (failure === undefined)
+        problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, server)));
     }
-    problems.push(...checkResponses(program, server));
-    if (failure === undefined)
-      problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, server)));
+  } finally {
+    shell.close();
   }
   return problems;
 }
 
 /** Whether this machine has a shell with curl; the front door requires neither. */
 export async function hasCurl(): Promise<boolean> {
-  return (await runShell("command -v curl", ".")).failure === undefined;
-}
-
-function runShell(
-  script: string,
-  folder: string,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<{ stdout: string; failure?: string }> {
-  return new Promise((resolve) => {
-    // Without the proxy and the settings of the user.
-    const env = { PATH: process.env["PATH"], HOME: folder, ...variables };
-    execFile("sh", ["-e", "-c", script], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve(
-        error
-          ? { stdout, failure: stderr.trim() || `It ended with the exit code ${error.code}.` }
-          : { stdout },
-      );
-    });
-  });
+  return promisify(execFile)("sh", ["-c", "command -v curl"]).then(
+    () => true,
+    () => false,
+  );
 }
