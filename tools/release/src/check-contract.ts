@@ -6,6 +6,7 @@ import { highest, type Impact, impacts, isLess } from "./impact.ts";
 import { openSources } from "./locate-source.ts";
 import { type PlannedRelease, planRelease } from "./plan-release.ts";
 import { findBundle, findReleasedBundle, type Repository, refuseStrayVersion } from "./repository.ts";
+import type { RunRedocly } from "./run-redocly.ts";
 
 /** The report of the check, and whether the changesets are enough. */
 export interface ContractCheck {
@@ -17,7 +18,7 @@ export interface ContractCheck {
  * Compares the built bundle and types with the last release: the changes must not require more
  * than the pending changesets plan.
  */
-export async function checkContract(repository: Repository): Promise<ContractCheck> {
+export async function checkContract(repository: Repository, run?: RunRedocly): Promise<ContractCheck> {
   const current = findBundle(repository);
   const released = findReleasedBundle(repository);
   const plan = await planRelease(repository);
@@ -27,7 +28,7 @@ export async function checkContract(repository: Repository): Promise<ContractChe
   }
 
   const [{ from, changes }, brokenTests] = await Promise.all([
-    compareContracts(released, current),
+    compareContracts(released, current, run),
     compileOldTests(repository.lastRelease),
   ]);
   refuseStrayVersion(repository, from);

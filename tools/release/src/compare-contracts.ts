@@ -3,6 +3,7 @@ import { type ContractChange, compareDescriptions } from "./compare-descriptions
 import { createDescriber, type DescribedChange } from "./describe-change.ts";
 import { readDescription } from "./description.ts";
 import { findDifference } from "./find-difference.ts";
+import type { RunRedocly } from "./run-redocly.ts";
 
 /** The changes of the contract since a release. */
 export interface Comparison {
@@ -12,9 +13,13 @@ export interface Comparison {
 }
 
 /** Compares two files with bundled descriptions, and describes the changes. */
-export async function compareContracts(releasedFile: string, currentFile: string): Promise<Comparison> {
+export async function compareContracts(
+  releasedFile: string,
+  currentFile: string,
+  run?: RunRedocly,
+): Promise<Comparison> {
   const [changes, released, current] = await Promise.all([
-    compareDescriptions(releasedFile, currentFile),
+    compareDescriptions(releasedFile, currentFile, run),
     readDescription(releasedFile),
     readDescription(currentFile),
   ]);

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { highest, type Impact } from "./impact.ts";
+import { type RunRedocly, runRedocly } from "./run-redocly.ts";
 
 /** The result of a rule for a change; Redocly's report calls it a verdict. */
 export interface Verdict {
@@ -41,24 +40,22 @@ interface Report {
 }
 
 const room = fileURLToPath(new URL("..", import.meta.url));
-const redocly = join(dirname(fileURLToPath(import.meta.resolve("@redocly/cli/package.json"))), "bin/cli.js");
-// Without these, Redocly would report its use and ask a registry for a newer version.
-const offline = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-const run = promisify(execFile);
 
 /**
  * Compares two bundled descriptions by the rules of redocly.yaml; throws the message of Redocly if it cannot read one.
  * The version in `info` does not count as a change.
  */
-export async function compareDescriptions(released: string, current: string): Promise<ContractChange[]> {
+export async function compareDescriptions(
+  released: string,
+  current: string,
+  run: RunRedocly = runRedocly,
+): Promise<ContractChange[]> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-diff-"));
   try {
     const output = join(folder, "report.json");
     const options = ["--config", join(room, "redocly.yaml"), "--format", "json", "--output", output];
-    await run(process.execPath, [redocly, "diff", released, current, ...options, "--fail-on", "none"], {
-      env: { ...process.env, ...offline },
-    }).catch((error: Error & { stderr?: string }) => {
-      throw new Error(`The descriptions cannot be compared.\n${error.stderr ?? error.message}`);
+    await run(["diff", released, current, ...options, "--fail-on", "none"]).catch((error: Error) => {
+      throw new Error(`The descriptions cannot be compared.\n${error.message}`);
     });
     const { changes }: Report = JSON.parse(await readFile(output, "utf8"));
     const found = changes

@@ -1,8 +1,4 @@
-import { checkContract } from "./check-contract.ts";
-import { checkDependencies } from "./check-dependencies.ts";
-import { prepareRelease } from "./prepare-release.ts";
 import { repository } from "./repository.ts";
-import { writeNotes } from "./write-notes.ts";
 
 const help = `node src/main.ts <command>
 
@@ -13,15 +9,20 @@ const help = `node src/main.ts <command>
 
 const [command, folder, ...others] = process.argv.slice(2);
 
+// Each command loads only what it needs, and the help needs nothing.
 try {
   if (command === "check" && folder === undefined) {
+    const { checkContract } = await import("./check-contract.ts");
+    const { checkDependencies } = await import("./check-dependencies.ts");
     for (const { passed, text } of [await checkContract(repository), await checkDependencies(repository)]) {
       console.log(text);
       if (!passed) process.exitCode = 1;
     }
   } else if (command === "version" && folder === undefined) {
+    const { prepareRelease } = await import("./prepare-release.ts");
     console.log(await prepareRelease(repository));
   } else if (command === "notes" && folder !== undefined && others.length === 0) {
+    const { writeNotes } = await import("./write-notes.ts");
     console.log(`Wrote the notes of ${await writeNotes(repository, folder)} packages.`);
   } else {
     console.error(help);

@@ -16,6 +16,7 @@ import {
   type Repository,
   refuseStrayVersion,
 } from "./repository.ts";
+import type { RunRedocly } from "./run-redocly.ts";
 import { keepDependencies, listPublished } from "./runtime-dependencies.ts";
 import { writeContractSection } from "./write-contract-section.ts";
 
@@ -26,7 +27,7 @@ const run = promisify(execFile);
  * contract, and keeps bundle and type tests as those of the last release. Returns one line about its work; does
  * nothing where everything is released.
  */
-export async function prepareRelease(repository: Repository): Promise<string> {
+export async function prepareRelease(repository: Repository, runRedocly?: RunRedocly): Promise<string> {
   const released = findReleasedBundle(repository);
   const last = released && (await readDescription(released)).info.version;
   if (last !== undefined) refuseStrayVersion(repository, last);
@@ -34,7 +35,7 @@ export async function prepareRelease(repository: Repository): Promise<string> {
   const raisesContract = last === undefined || bump !== undefined;
   if (!raisesContract && pending === 0) return `${last} is the last release, and no changeset is pending.`;
 
-  const section = raisesContract ? await writeSection(repository, released) : "";
+  const section = raisesContract ? await writeSection(repository, released, runRedocly) : "";
   if (raisesContract) await keepTypeTests(repository);
   if (pending > 0) {
     const changesets = join(repository.root, "node_modules/@changesets/cli/bin.js");
@@ -53,9 +54,13 @@ export async function prepareRelease(repository: Repository): Promise<string> {
 }
 
 /** The changes since the last release, for the changelogs. */
-async function writeSection(repository: Repository, released: string | undefined): Promise<string> {
+async function writeSection(
+  repository: Repository,
+  released: string | undefined,
+  runRedocly: RunRedocly | undefined,
+): Promise<string> {
   if (released === undefined) return "The first release.";
-  const { from, changes } = await compareContracts(released, findBundle(repository));
+  const { from, changes } = await compareContracts(released, findBundle(repository), runRedocly);
   return writeContractSection(changes, from);
 }
 

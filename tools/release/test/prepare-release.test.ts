@@ -7,6 +7,7 @@ import { findFolder, listContractPackages, repository as ours, type Repository }
 import { writeNotes } from "../src/write-notes.ts";
 import { put, remove } from "./support/edits.ts";
 import { makeRepository } from "./support/make-repository.ts";
+import { runWarmRedocly } from "./support/warm-redocly.ts";
 
 /** A release starts several processes, which are slow on a busy machine. */
 const timeout = 60_000;
@@ -25,7 +26,7 @@ function readVersions(repository: Repository): string[] {
 
 test("the first release keeps the version and the description", { timeout }, async () => {
   const repository = makeRepository({});
-  expect(await prepareRelease(repository)).toBe("The contract is 1.0.0 now, after nothing.");
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe("The contract is 1.0.0 now, after nothing.");
   expect(new Set(readVersions(repository))).toEqual(new Set(["1.0.0"]));
   expect(read(repository, "tools/release/last/openapi.yaml")).toBe(
     read(repository, "spec/dist/openapi.yaml"),
@@ -33,8 +34,10 @@ test("the first release keeps the version and the description", { timeout }, asy
   expect(read(repository, "packages/client/CHANGELOG.md")).toBe(
     "# @data-import/client\n\n## 1.0.0\n\nThe first release.\n",
   );
-  expect(await prepareRelease(repository)).toBe("1.0.0 is the last release, and no changeset is pending.");
-  expect(await checkContract(repository)).toMatchObject({ passed: true });
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe(
+    "1.0.0 is the last release, and no changeset is pending.",
+  );
+  expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
 });
 
 test("a release raises all five packages, with the changes of the contract in each changelog", {
@@ -52,7 +55,7 @@ test("a release raises all five packages, with the changes of the contract in ea
     changeset: { client: "major" },
   });
 
-  expect(await prepareRelease(repository)).toBe("The contract is 2.0.0 now, after 1.0.0.");
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe("The contract is 2.0.0 now, after 1.0.0.");
   expect(new Set(readVersions(repository))).toEqual(new Set(["2.0.0"]));
   expect(read(repository, "spec/openapi.yaml")).toContain("\n  version: 2.0.0\n");
   expect(read(repository, "tools/release/last/openapi.yaml")).toContain("\n  version: 2.0.0\n");
@@ -89,7 +92,7 @@ Wording, examples and the like changed in one place.
   expect(read(repository, "packages/client/CHANGELOG.md").replace(/- [0-9a-f]{7}: /, "- ")).toBe(
     `# @data-import/client\n\n## 2.0.0\n\n${section}\n### Major Changes\n\n- Shelves know more.\n`,
   );
-  expect(await checkContract(repository)).toMatchObject({ passed: true });
+  expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
 });
 
 test("notes of a release are its entries in the changelogs", async () => {

@@ -9,6 +9,10 @@ export interface Extras {
   readonly [name: string]: string;
 }
 
+/** What a package manager says about install scripts that it skips, or about packages that do not fit. */
+export const installWarning: RegExp =
+  /ignored build|approve-builds|ERESOLVE|EBADENGINE|unmet peer|deprecated/i;
+
 /** Makes an empty folder outside the workspace. */
 export function makeEmptyFolder(purpose: string): string {
   return mkdtempSync(join(tmpdir(), `data-import-${purpose}-`));

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { compareContracts } from "../../src/compare-contracts.ts";
 import type { DescribedChange } from "../../src/describe-change.ts";
 import { type Edit, readLibrary, type Tree } from "./edits.ts";
+import { runWarmRedocly } from "./warm-redocly.ts";
 
 /** Edits that belong together. */
 export interface Plant {
@@ -14,8 +15,7 @@ export interface Plant {
 
 /**
  * Compares the library's description with each of its edited versions; returns the described changes by the plant's
- * name. A comparison starts a process of its own, so all that can be are compared at once, each in a copy of the
- * library with names of its own.
+ * name. All that can be are compared at once, each in a copy of the library with names of its own.
  */
 export async function comparePlanted(plants: readonly Plant[]): Promise<Map<string, DescribedChange[]>> {
   const edited = plants.map(({ name, edits }) => {
@@ -48,7 +48,7 @@ async function compare(base: Tree, revision: Tree): Promise<DescribedChange[]> {
     const [released, current] = [join(folder, "released.json"), join(folder, "current.json")];
     writeFileSync(released, JSON.stringify(base));
     writeFileSync(current, JSON.stringify(revision));
-    return [...(await compareContracts(released, current)).changes];
+    return [...(await compareContracts(released, current, runWarmRedocly)).changes];
   } finally {
     rmSync(folder, { recursive: true });
   }

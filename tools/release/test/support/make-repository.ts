@@ -53,7 +53,7 @@ export function makeRepository({
   symlinkSync(join(repository.root, "node_modules"), join(root, "node_modules"));
   if (!Object.keys(files).some((path) => path.includes("/node_modules/")))
     linkPackages(join(root, "tools/release"));
-  commitChangesets(root);
+  if (changeset) commitChangesets(root);
   return { root, lastRelease: join(root, "tools/release/last") };
 }
 

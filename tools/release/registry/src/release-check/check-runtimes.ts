@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { installDependencies } from "../consumer.ts";
+import { installDependencies, writeFiles } from "../consumer.ts";
 import { findNodePackage, nodeVersions } from "../node-versions.ts";
 import { findOtherRuntimes, otherVersions } from "../other-versions.ts";
 import { runCommand } from "../run-command.ts";
@@ -27,7 +27,10 @@ export async function bringRuntimes(folder: string): Promise<Runtimes> {
   const nodes = Object.entries(nodeVersions).filter(([major]) => major !== own);
   const others = findOtherRuntimes(process.platform, process.arch);
   mkdirSync(folder, { recursive: true });
-  await installDependencies("npm", folder, {
+  // Jest brings a package with an install script, which compiles what is there already; pnpm wants to know whether it may.
+  writeFiles(folder, { "pnpm-workspace.yaml": 'allowBuilds:\n  "@parcel/watcher": false\n' });
+  // pnpm links large packages from its store, and npm would unpack each of them again.
+  await installDependencies("pnpm", folder, {
     ...Object.fromEntries(nodes.map(([major, version]) => [`node-${major}`, `npm:${name}@${version}`])),
     ...Object.fromEntries(Object.values(others).map((each) => [each.name, each.version])),
     jest: otherVersions.jest,

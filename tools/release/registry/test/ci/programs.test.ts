@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { compile, type compilers, projects } from "../../src/compile.ts";
@@ -35,6 +35,8 @@ function placeProgram({ name, source }: Pick<Program, "name" | "source">): strin
 
 // Programs with the token of a service run against one in tools/contract.
 const runnable = programs.filter(({ source }) => !source.includes('process.env["DATA_IMPORT_TOKEN"]'));
+const runnableExamples = runnable.filter((program) => examples.includes(program));
+const runnableReadmes = runnable.filter((program) => !examples.includes(program));
 
 // The address of the mock that `npm start` serves; here it is the packed mock.
 const documentedAddress = "http://localhost:4011/v1";
@@ -106,7 +108,17 @@ describe("the compiled programs", () => {
     { node: `Node ${process.versions.node}`, executable: process.execPath },
     { node: "Node 22", executable: inject("oldestNode") },
   ])("$node", ({ executable }) => {
-    test.each(runnable)("$name, $heading: runs", async (program) => {
+    test("the examples in comments run", async () => {
+      // One after the other in one process: they have no output to compare, and each start takes longer than they do.
+      const imports = runnableExamples.map((program) => `await import("./${placeProgram(program)}.js");`);
+      const file = join(consumer, nameFolder(...compilation), "all-examples.js");
+      writeFileSync(file, [...imports, 'console.log("all have run");'].join("\n"));
+      const end = await runCommand(executable, [file], { cwd: consumer, timeout: 60_000 });
+      expect(end).toMatchObject({ code: 0, stderr: "" });
+      expect(end.stdout).toMatch(/all have run\n$/);
+    });
+
+    test.each(runnableReadmes)("$name, $heading: runs", async (program) => {
       const file = join(consumer, nameFolder(...compilation), `${placeProgram(program)}.js`);
       // An empty folder, because some programs store data in theirs.
       const cwd = mkdtempSync(join(consumer, "run-"));

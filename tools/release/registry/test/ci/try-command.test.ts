@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startWithNpx, tryCommand } from "../../src/release-check/try-command.ts";
+import { type PackedCommand, startWithNpx, tryCommand } from "../../src/release-check/try-command.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
 const asksForHelp = 'if (process.argv[2] === "--help") console.log("--port <number>");';
@@ -10,8 +11,13 @@ const serves = `else {
   server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port + "/"));
 }`;
 
-/** Runs the command of a package in a folder with npx. */
-function trySource(source: string, stopWithin = 60_000): Promise<string[]> {
+type Start = (from: string) => PackedCommand["start"];
+const byNpx: Start = (from) => startWithNpx("library", from);
+/** npx takes longer than all that it starts. */
+const byNode: Start = (from) => [process.execPath, join(from, "command.js")];
+
+/** Runs the command of a package in a folder. */
+function trySource(start: Start, source: string, stopWithin = 60_000): Promise<string[]> {
   const manifest = { name: "library", version: "1.0.0", type: "module", bin: { library: "./command.js" } };
   const from = makeFolder({
     "package.json": JSON.stringify(manifest),
@@ -19,11 +25,11 @@ function trySource(source: string, stopWithin = 60_000): Promise<string[]> {
   });
   const environment = { npm_config_cache: makeFolder(), npm_config_offline: "true" };
   const place = { cwd: makeFolder(), environment, stopWithin };
-  return tryCommand({ command: "library", version: "1.0.0", start: startWithNpx("library", from) }, place);
+  return tryCommand({ command: "library", version: "1.0.0", start: start(from) }, place);
 }
 
 test("a command with help, the right version and a server has no problems, and is ended", async () => {
-  expect(await trySource(asksForHelp + tellsVersion + serves.replace("STATUS", "404"))).toEqual([]);
+  expect(await trySource(byNpx, asksForHelp + tellsVersion + serves.replace("STATUS", "404"))).toEqual([]);
 });
 
 test.each([
@@ -45,10 +51,12 @@ test.each([
     /^library responded with 500\.$/,
   ],
 ])("a command that %s fails", async (_, source, expected) => {
-  expect(await trySource(source)).toEqual([expect.stringMatching(expected)]);
+  expect(await trySource(byNode, source)).toEqual([expect.stringMatching(expected)]);
 });
 
 test("a command that does not end after a signal fails, and is killed", async () => {
   const stubborn = `process.on("SIGTERM", () => {}); ${asksForHelp} ${tellsVersion} ${serves.replace("STATUS", "200")}`;
-  expect(await trySource(stubborn, 500)).toEqual(["library did not end within 500 ms after a signal."]);
+  expect(await trySource(byNpx, stubborn, 500)).toEqual([
+    "library did not end within 500 ms after a signal.",
+  ]);
 });

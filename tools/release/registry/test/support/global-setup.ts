@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
+import { installDependencies, installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
 import { findNodePackage, oldestNodeVersion } from "../../src/node-versions.ts";
 import { packAll, type Tarball } from "../../src/pack.ts";
 import { readManifest, roomModules } from "../../src/packages.ts";
@@ -11,6 +11,8 @@ declare module "vitest" {
     readonly tarballs: readonly Tarball[];
     /** The consumer's folder, with every package installed. */
     readonly consumer: string;
+    /** What npm said when it installed them. */
+    readonly installOutput: string;
     /** The address of the installed mock. */
     readonly mockUrl: string;
     readonly oldestNode: string;
@@ -21,24 +23,25 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const packed = makeEmptyFolder("packed");
   const consumer = makeEmptyFolder("consumer");
+  const runtimes = makeEmptyFolder("runtimes");
   let mock: ServedMock | undefined;
   async function tearDown(): Promise<void> {
     mock?.end();
-    for (const folder of [packed, consumer]) removeFolder(folder);
+    for (const folder of [packed, consumer, runtimes]) removeFolder(folder);
   }
   try {
     const tarballs = await packAll(packed);
     const node = findNodePackage(process.platform, process.arch);
     const nodeTypes = readManifest(join(roomModules, "@types/node"));
-    await installWithNpm(consumer, tarballs, {
-      [nodeTypes.name]: nodeTypes.version,
-      [node.name]: oldestNodeVersion,
-    });
+    const said = await installWithNpm(consumer, tarballs, { [nodeTypes.name]: nodeTypes.version });
+    // pnpm links a large package from its store, and npm would unpack it again.
+    await installDependencies("pnpm", runtimes, { [node.name]: oldestNodeVersion });
     mock = await serveMock(consumer);
     project.provide("tarballs", tarballs);
     project.provide("consumer", consumer);
+    project.provide("installOutput", said);
     project.provide("mockUrl", mock.url);
-    project.provide("oldestNode", join(consumer, "node_modules", node.name, node.executable));
+    project.provide("oldestNode", join(runtimes, "node_modules", node.name, node.executable));
     return tearDown;
   } catch (error) {
     await tearDown();
