@@ -10,7 +10,6 @@ import {
   makeRole,
   type Outsider,
 } from "./support/callers.ts";
-import { digestTables } from "./support/digest-tables.ts";
 import { readPermission } from "./support/operation-notes.ts";
 import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-worlds.ts";
 
@@ -70,30 +69,30 @@ describe("access", () => {
     const permission = readPermission(operation) ?? "";
 
     test(`${operationId} rejects invalid tokens`, { timeout: 120_000 }, async () => {
-      const before = await digestTables(worlds.storage);
+      const before = await worlds.digest();
       const statuses: [string, number][] = [["no token", (await sendAs(operation, undefined)).status]];
       for (const [name, token] of Object.entries(invalid)) {
         statuses.push([name, (await sendAs(operation, token)).status]);
       }
       expect(statuses).toEqual(statuses.map(([name]) => [name, 401]));
-      expect(await digestTables(worlds.storage)).toEqual(before);
+      expect(await worlds.digest()).toEqual(before);
     });
 
     test(`${operationId} needs a role that grants ${permission}`, { timeout: 120_000 }, async () => {
-      const before = await digestTables(worlds.storage);
+      const before = await worlds.digest();
       expect(await sendAs(operation, without.get(permission))).toMatchObject({ status: 403 });
       // A publishable key may only call `createSpace`.
       if (operationId !== "createSpace") {
         expect(await sendAs(operation, worlds.first.powerless)).toMatchObject({ status: 403 });
       }
-      expect(await digestTables(worlds.storage)).toEqual(before);
+      expect(await worlds.digest()).toEqual(before);
       if (method === "GET" && !operation.hasSideEffect) {
         expect(await sendAs(operation, only.get(permission))).toMatchObject({ status: 200 });
       }
     });
 
     test(`${operationId} stays in the scope of its caller`, { timeout: 120_000 }, async () => {
-      const before = await digestTables(worlds.storage);
+      const before = await worlds.digest();
       for (const { name, token, environmentId } of outsiders) {
         const { status, text } = await sendAs(operation, token);
         const told = (text.match(anyId) ?? []).filter(
@@ -103,7 +102,7 @@ describe("access", () => {
         if (status === 200 && method === "GET") expect([name, told]).toEqual([name, []]);
         else expect([name, [403, 404].includes(status) || text]).toEqual([name, true]);
       }
-      expect(await digestTables(worlds.storage)).toEqual(before);
+      expect(await worlds.digest()).toEqual(before);
     });
   }
 

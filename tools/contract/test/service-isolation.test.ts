@@ -5,7 +5,7 @@ import { operations } from "../src/description.ts";
 import { type PreparedRequest, toRequest } from "../src/probes/prepared-request.ts";
 import { readText } from "../src/read-bytes.ts";
 import { describeServers } from "./support/describe-servers.ts";
-import { digestTables, settleJobs } from "./support/digest-tables.ts";
+import { settleJobs } from "./support/digest-tables.ts";
 import { type ForeignRequest, listForeignRequests } from "./support/foreign-requests.ts";
 import { readPermission } from "./support/operation-notes.ts";
 import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-worlds.ts";
@@ -58,27 +58,25 @@ describeServers("two accounts", (server) => {
   }, 120_000);
   afterAll(() => worlds.close(), 120_000);
 
+  const digest = (isFirst: boolean) => worlds.digest(isFirst ? accountId : worlds.toSecond(accountId));
+
   for (const isReversed of [false, true]) {
     const [from, to] = isReversed ? ["first", "second"] : ["second", "first"];
     for (const operation of ordered) {
       const name = `the ${from} cannot read or change the ${to} through ${operation.operationId}`;
       test(name, { timeout: 120_000 }, async () => {
-        const before = await digestAccount(worlds, !isReversed);
+        const before = await digest(!isReversed);
         const faults: string[] = [];
         for (const foreign of listForeignRequests(operation, worlds, isReversed)) {
           faults.push(...(await findForeignFaults(worlds, operation, foreign)));
         }
         expect(faults).toEqual([]);
         await settleJobs(worlds.storage);
-        expect(await digestAccount(worlds, !isReversed)).toEqual(before);
+        expect(await digest(!isReversed)).toEqual(before);
       });
     }
   }
 });
-
-function digestAccount({ storage, toSecond }: TwoWorlds, isFirst: boolean): Promise<Record<string, string>> {
-  return digestTables(storage, isFirst ? accountId : toSecond(accountId));
-}
 
 /** The faults of a response to a request with an id of the other account; it must be the response to an unknown id. */
 async function findForeignFaults(

@@ -151,7 +151,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/contract",
     files: ["test/nightly/"],
-    finds: "a description that generators of others cannot read, and requests that only Schemathesis thinks of",
+    finds:
+      "a description that generators of others cannot read, and requests that only Schemathesis thinks of",
   },
   {
     room: "tools/bench",

@@ -18,6 +18,17 @@ const depth = 10_000;
 /** One more level and one more entry than the description allows. */
 const tooDeep = 101;
 const tooMany = 10_001;
+const members = Array.from({ length: tooMany }, (_, index) => `"${index}":1`).join();
+
+/** The bodies that are hard to parse; all operations get the same ones. */
+const hard: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+  "lists inside lists, very deep": encode("[".repeat(depth) + "]".repeat(depth)),
+  "lists opened, never closed": encode("[".repeat(depth)),
+  "objects inside objects": encode(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`),
+  "lists inside lists, one too deep": encode("[".repeat(tooDeep) + "]".repeat(tooDeep)),
+  "a list with one entry too many": encode(`[${Array(tooMany).fill(1)}]`),
+};
+const hardObject = encode(`{${members}}`);
 
 /** Bodies that are not JSON, and JSON that is hard to parse. */
 export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bodyLimit: number): Probe[] {
@@ -28,21 +39,17 @@ export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bod
   return [
     ...Object.entries(malformed).map(([name, body]) => maker.rejected(name, send(body), 400)),
     ...listBadText(text).map(([name, body]) => maker.rejected(name, send(body), 400)),
-    maker.rejected("lists inside lists, very deep", send("[".repeat(depth) + "]".repeat(depth)), 400),
-    maker.rejected("lists opened, never closed", send("[".repeat(depth)), 400),
-    maker.rejected("objects inside objects", send(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`), 400),
-    maker.rejected("lists inside lists, one too deep", send("[".repeat(tooDeep) + "]".repeat(tooDeep)), 400),
-    maker.rejected("a list with one entry too many", send(`[${Array(tooMany).fill(1)}]`), 400),
+    ...Object.entries(hard).map(([name, body]) => maker.rejected(name, send(body), 400)),
     // Some operations take fewer bytes.
-    maker.rejected("an object with one entry too many", send(`{${listMembers(tooMany)}}`), [400, 413]),
+    maker.rejected("an object with one entry too many", send(hardObject), [400, 413]),
     ...Object.entries(listOddities(text, bodyLimit)).map(([name, body]) => maker.open(name, send(body))),
     maker.accepted("as long as it may be", send(text + padding)),
     maker.accepted("with white space around it", send(`\r\n\t ${text} \n`)),
   ];
 }
 
-function listMembers(count: number): string {
-  return Array.from({ length: count }, (_, index) => `"${index}":1`).join();
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }
 
 /** The body in bytes that are not UTF-8. */

@@ -10,8 +10,9 @@ import {
 import { bundle } from "../description.ts";
 import { findViolations } from "./body-validator.ts";
 
+const allCodes = listErrorCodes(bundle);
 /** The codes of requests that are rejected before their operation is found. */
-const early = listErrorCodes(bundle).filter(({ of }) => of === "none");
+const early = allCodes.filter(({ of }) => of === "none");
 
 /** A response that was read to its end. */
 export interface ReceivedResponse {
@@ -38,13 +39,23 @@ export function validateResponse(operation: OperationCase, received: ReceivedRes
 
 /** The same for the response to a request that matches no operation; it must be a failure. */
 export function validateFailure(received: ReceivedResponse): string[] {
-  return [...validateEnvelope(received, listErrorCodes(bundle)), ...validateStatusHeaders(received)];
+  return [...validateEnvelope(received, allCodes), ...validateStatusHeaders(received)];
 }
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+/** Several checks read the same body. */
+const bodies = new WeakMap<Uint8Array, { readonly value: unknown }>();
 
 /** The value of a JSON body; undefined if the body is not JSON. */
 export function readJson({ bytes }: ReceivedResponse): unknown {
+  const body = bodies.get(bytes) ?? { value: parseJson(bytes) };
+  bodies.set(bytes, body);
+  return body.value;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(strict.decode(bytes));
   } catch {
     return undefined;
   }

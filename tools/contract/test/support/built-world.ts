@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, linkSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  type Blobs,
   createFolderBlobs,
   createId,
   createService,
@@ -13,20 +14,26 @@ import {
 } from "@data-import/service";
 import { findById } from "../../src/description.ts";
 import { buildWorld, createExampleIds, type World } from "../../src/world/index.ts";
-import { openDatabases } from "./service-databases.ts";
+import { lend } from "./lend.ts";
+import { type DatabaseCopy, openDatabases } from "./service-databases.ts";
 
 /** The world of the examples, built once. */
 export interface BuiltWorld {
   readonly world: World;
-  /** Opens a service on a copy of it. */
-  copy(): Promise<WorldService>;
+  /**
+   * Opens a service on a copy of it.
+   * @param look reads the copy before the service starts
+   */
+  copy(look?: (storage: Storage) => Promise<void>): Promise<WorldService>;
+  /** The table with the version of the data in each copy, which every write changes. */
+  readonly counter: string;
   close(): Promise<void>;
 }
 
 /** The same for all copies, because they contain an encrypted secret. */
 const secretKeys = [Buffer.alloc(32, "key").toString("base64")];
 
-/** A service; `close` deletes its data. */
+/** A service; after `close`, another one gets its copy with the data of the world again. */
 export interface WorldService {
   readonly service: Service;
   readonly storage: Storage;
@@ -52,47 +59,64 @@ export async function openBuiltWorld(
   const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
-  const open = async (name: string, ids: NewId = createIds()) => {
-    const storage = watch(databases.open(name));
-    const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
-    return { storage, service: await createService({ secretKeys, ...options, storage, blobs, ids }) };
-  };
+  const originals = join(folder, "files");
   const expected = createExampleIds(createIds());
-  const builder = await open("world", expected.newId);
-  const world = await buildWorld(builder.service, expected);
-  await builder.service.close();
+  const builder = await createService({
+    ...{ secretKeys, ...options, ids: expected.newId },
+    storage: watch(databases.open("world")),
+    blobs: await createFolderBlobs({ folder: originals }),
+  });
+  const world = await buildWorld(builder, expected);
+  await builder.close();
   await giveExampleSecrets(databases.open("world"));
 
-  let count = 0;
+  const counter = await databases.countChanges();
+  const made: Copy[] = [];
+  const free: Copy[] = [];
+  const makeCopy = async (): Promise<Copy> => {
+    const database = await databases.copy("world", `copy${made.length}`);
+    const files = join(folder, `files${made.length}`);
+    cpSync(originals, files, { recursive: true });
+    const blobs = await createFolderBlobs({ folder: files });
+    const copy = { database, files, blobs };
+    made.push(copy);
+    return copy;
+  };
   return {
-    world,
-    async copy() {
-      count += 1;
-      const name = `copy${count}`;
-      copyFolder(join(folder, "world"), join(folder, name));
-      await databases.copy("world", name);
-      const opened = await open(name);
+    ...{ world, counter },
+    async copy(look) {
+      const used = free.pop();
+      await used?.database.restore();
+      const copy = used ?? (await makeCopy());
+      const { storage, blobs, hasChangedBlobs } = lend(watch(copy.database.storage), copy.blobs);
+      await look?.(storage);
+      const service = await createService({ secretKeys, ...options, storage, blobs, ids: createIds() });
       return {
-        ...opened,
+        service,
+        storage,
         async close() {
-          await opened.service.close();
-          await databases.remove(name);
-          rmSync(join(folder, name), { recursive: true, force: true });
+          await service.close();
+          if (hasChangedBlobs()) {
+            rmSync(copy.files, { recursive: true });
+            cpSync(originals, copy.files, { recursive: true });
+          }
+          free.push(copy);
         },
       };
     },
     async close() {
+      for (const { database } of made) await database.close();
       await databases.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The reserve of SQLite is as large as everything else together, and nobody writes into it: copies share it. */
-function copyFolder(from: string, to: string): void {
-  const [reserve, copied] = [join(from, "reserve"), join(to, "reserve")];
-  cpSync(from, to, { recursive: true, filter: (path) => path !== reserve });
-  if (existsSync(reserve)) linkSync(reserve, copied);
+/** A copy stays open: opening it again, and preparing all statements again, takes several times as long as a check. */
+interface Copy {
+  readonly database: DatabaseCopy;
+  readonly files: string;
+  readonly blobs: Blobs;
 }
 
 /**

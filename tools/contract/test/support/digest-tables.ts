@@ -24,9 +24,9 @@ export async function digestTables(
   { db, engine }: Storage,
   accountId?: string,
 ): Promise<Record<string, string>> {
-  const known = tablesOf.get(engine) ?? db.introspection.getTables();
-  tablesOf.set(engine, known);
-  const tables = (await known).filter(
+  const all = tablesOf.get(engine) ?? db.introspection.getTables();
+  tablesOf.set(engine, all);
+  const tables = (await all).filter(
     ({ columns, schema }) =>
       schema !== keptRows && (accountId === undefined || columns.some(({ name }) => name === "account_id")),
   );
@@ -45,24 +45,50 @@ export async function digestTables(
   return Object.fromEntries(digests.sort());
 }
 
-/** The last digest of a storage, and the version of the data that it was made of. */
-const lastDigests = new WeakMap<Storage, { readonly version: string; readonly digest: object }>();
+/** What was read of a storage: the version of the data, and its digests by account. */
+interface Known {
+  readonly version: string;
+  readonly digests: Map<string | undefined, Record<string, string>>;
+}
+
+const known = new WeakMap<Storage, Known>();
 
 /**
  * As `digestTables`, but reads the tables only if something was written since the last time.
- * @param counter the table with the version of the data, which every write changes
+ * @param counter from `Databases.countChanges`
  */
-export async function digestChanges(storage: Storage, counter: string): Promise<object> {
+export async function digestChanges(
+  storage: Storage,
+  counter: string,
+  accountId?: string,
+): Promise<Record<string, string>> {
+  const { digests } = await readKnown(storage, counter);
+  const digest = digests.get(accountId) ?? (await digestTables(storage, accountId));
+  digests.set(accountId, digest);
+  return digest;
+}
+
+/** Tells the digest of a storage that has the rows of another one. */
+export async function noteDigest(
+  storage: Storage,
+  counter: string,
+  digest: Record<string, string>,
+): Promise<void> {
+  const { digests } = await readKnown(storage, counter);
+  digests.set(undefined, digest);
+}
+
+async function readKnown(storage: Storage, counter: string): Promise<Known> {
   const rows = await storage.db
     .selectFrom(counter as "accounts")
     .selectAll()
     .execute();
   const version = JSON.stringify(rows);
-  const last = lastDigests.get(storage);
-  if (last?.version === version) return last.digest;
-  const digest = await digestTables(storage);
-  lastDigests.set(storage, { version, digest });
-  return digest;
+  const last = known.get(storage);
+  if (last?.version === version) return last;
+  const now = { version, digests: new Map() };
+  known.set(storage, now);
+  return now;
 }
 
 /** Waits until all built-in jobs of the service have ended, and until the next runs of new actions are planned. */

@@ -8,12 +8,19 @@ export interface PostgresServer {
   create(template?: string): Promise<string>;
   /** The address of a database. */
   locate(database: string): string;
-  run(database: string, statements: string): Promise<void>;
+  /** Opens a connection for statements without a result. */
+  connect(database: string): Promise<PostgresConnection>;
   /**
    * Copies every row into another schema, where a sequence counts the statements that may change rows from now on; gives
    * the statement that restores the changed tables, here or in a copy.
    */
   keepRows(database: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A connection to one database. */
+export interface PostgresConnection {
+  run(statements: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,10 +36,10 @@ export async function openServer(address: string): Promise<PostgresServer> {
     url.pathname = `/${database}`;
     return url.href;
   };
-  const within = async <Result>(database: string, work: (inside: pg.Client) => Promise<Result>) => {
+  const open = async (database: string): Promise<pg.Client> => {
     const inside = new pg.Client({ connectionString: locate(database) });
     await inside.connect();
-    return work(inside).finally(() => inside.end());
+    return inside;
   };
   return {
     async create(template = "template1") {
@@ -43,11 +50,19 @@ export async function openServer(address: string): Promise<PostgresServer> {
       return name;
     },
     locate,
-    run: (database, statements) =>
-      within(database, async (inside) => {
-        await inside.query(statements);
-      }),
-    keepRows: (database) => within(database, keepRows),
+    async connect(database) {
+      const inside = await open(database);
+      return {
+        async run(statements) {
+          await inside.query(statements);
+        },
+        close: () => inside.end(),
+      };
+    },
+    async keepRows(database) {
+      const inside = await open(database);
+      return keepRows(inside).finally(() => inside.end());
+    },
     async close() {
       for (const name of made) await client.query(`drop database if exists "${name}" with (force)`);
       await client.end();

@@ -3,8 +3,7 @@ import type { Service } from "@data-import/service";
 import { operations } from "../../src/description.ts";
 import type { Target } from "../../src/index.ts";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
-import { digestChanges } from "./digest-tables.ts";
-import { changeCounter } from "./postgres-server.ts";
+import { digestChanges, digestTables, noteDigest } from "./digest-tables.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
 
 /** A service as a target of the contract. */
@@ -13,6 +12,8 @@ export interface ServiceTarget {
   readonly overHttp: Target;
   /** The current service; a reset replaces it. */
   readonly current: () => Service;
+  /** The digest of the target, but reads all tables, whatever was known before. */
+  readTables(): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -27,8 +28,6 @@ const changing = new Set(operations.filter((each) => each.hasSideEffect).map((ea
 
 /** Builds the world of the examples once; each reset replaces it with a new copy. */
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
-  // SQLite itself counts what other connections write, and all reads have a connection that never writes.
-  const counter = server === undefined ? "pragma_data_version" : changeCounter;
   let isChanged = true;
   const built = await openBuiltWorld(server, {
     onAnswer({ method, operationId, status }) {
@@ -39,6 +38,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
   });
 
   let copy: WorldService | undefined;
+  let original: Record<string, string> | undefined;
   const forget = async (): Promise<void> => {
     await copy?.close();
     copy = undefined;
@@ -47,24 +47,29 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     // If requests only read or were rejected, nothing has changed.
     if (!isChanged && !needsPreparation(operationId)) return;
     await forget();
-    copy = await built.copy();
+    copy = await built.copy(async (storage) => {
+      original ??= await digestTables(storage);
+      await noteDigest(storage, built.counter, original);
+    });
     isChanged = false;
     await prepareOperation(copy.service, built.world.token, operationId);
   };
   await reset();
-  const current = (): Service => {
+  const find = (): WorldService => {
     if (copy === undefined) throw new Error("The service is being reset.");
-    return copy.service;
+    return copy;
   };
+  const current = () => find().service;
   const listening = await listen((call) => current().answer(call), { port: 0, host: "127.0.0.1" });
   const common = { level: "behaviour", auth: built.world, bodyLimit, formLimit, reset } as const;
   return {
     current,
+    readTables: () => digestTables(find().storage),
     inProcess: {
       ...common,
       baseUrl: "http://service.localhost/v1",
       fetch: (request) => current().fetch(request),
-      digest: async () => copy && digestChanges(copy.storage, counter),
+      digest: () => digestChanges(find().storage, built.counter),
     },
     overHttp: {
       ...common,

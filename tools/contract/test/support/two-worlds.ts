@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createFolderBlobs, createId, createService, type Service, type Storage } from "@data-import/service";
 import { findById } from "../../src/description.ts";
 import { buildWorld, createExampleIds, type World, type WorldService } from "../../src/world/index.ts";
+import { digestChanges } from "./digest-tables.ts";
 import { openDatabases } from "./service-databases.ts";
 import { bodyLimit } from "./service-target.ts";
 
@@ -17,6 +18,8 @@ export interface TwoWorlds {
   findWorld(id: string): "first" | "second" | undefined;
   /** The id of the same resource in the second world; the id itself if it is not from the first world. */
   toSecond(id: string): string;
+  /** Digests of the rows of each table, or only of the rows of one account. */
+  digest(accountId?: string): Promise<Record<string, string>>;
   /** Moves the clock of the service ahead of the real time. */
   setAhead(milliseconds: number): void;
   close(): Promise<void>;
@@ -58,8 +61,10 @@ export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
   const secondIds = new Set(Array.from(firstIds, toSecond));
   const second = await buildWorld(translate(service, toSecond), { ...expected, expect: expectSecond });
 
+  const counter = await databases.countChanges();
   return {
     ...{ service, storage, first, second, toSecond },
+    digest: (account) => digestChanges(storage, counter, account),
     findWorld(id) {
       if (firstIds.has(id)) return "first";
       return secondIds.has(id) ? "second" : undefined;
