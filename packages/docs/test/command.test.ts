@@ -1,13 +1,15 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OptionError } from "@data-import/front/command";
 import { listForeignImports } from "@data-import/house/bundle";
 import { afterEach, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { readOptions } from "../src/command/options.ts";
 import { siteFolder } from "../src/site.ts";
 
 const command = fileURLToPath(new URL(`../${manifest.bin["data-import-docs"]}`, import.meta.url));
@@ -65,8 +67,12 @@ describe("data-import-docs", () => {
     expect(await run("--version")).toEqual({ code: 0, output: manifest.version });
   });
 
+  it("rejects arguments in one sentence", async () => {
+    const output = "Say what to do: serve or export <folder>. See --help.";
+    expect(await run()).toEqual({ code: 2, output });
+  });
+
   it.each([
-    [[], "Say what to do: serve or export <folder>. See --help."],
     [["open"], "open is not a command. There are serve and export <folder>. See --help."],
     [["serve", "docs"], "serve docs is not a command. There are serve and export <folder>. See --help."],
     [["serve", "--prot", "1"], "--prot is not an option. Did you mean --port?"],
@@ -84,8 +90,9 @@ describe("data-import-docs", () => {
       "--address must be a whole address, such as https://docs.example/; it was docs.example.",
     ],
     [["--help=yes"], "--help takes no value. See --help."],
-  ])("rejects %j in one sentence", async (args, sentence) => {
-    expect(await run(...args)).toEqual({ code: 2, output: sentence });
+  ])("rejects %j in the same way", (args, sentence) => {
+    // In this process, because each start of the command would read its options with the same function.
+    expect(() => readOptions(args)).toThrow(new OptionError(sentence));
   });
 
   it("names a taken port and the flag", async () => {
@@ -126,38 +133,6 @@ describe("data-import-docs", () => {
       code: 1,
       output: `${folder} is not empty. Choose another folder or empty this one.`,
     });
-  });
-
-  it("exports a page for unknown addresses with the path of the site", async () => {
-    const folder = makeFolder();
-    expect((await run("export", folder, "--base", "/data-import/")).code).toBe(0);
-    const page = readFileSync(join(folder, "404.html"), "utf8");
-    const own = [...page.matchAll(/ (?:href|src|data-[a-z-]+)="(\/[^"]*)"/g)].map(
-      ([, address = ""]) => address,
-    );
-    expect(own.length).toBeGreaterThan(5);
-    for (const address of own) {
-      expect(address).toMatch(/^\/data-import\//);
-      expect(existsSync(join(folder, address.replace(/^\/data-import/, "").replace(/#.*/, "")))).toBe(true);
-    }
-  });
-
-  it("exports pages that open in an assistant, if it knows their address", async () => {
-    const folder = makeFolder();
-    const address = "https://docs.example/data-import/";
-    expect((await run("export", folder, "--address", address)).code).toBe(0);
-    for (const [file, markdown] of [
-      ["operations/listSheets/index.html", "operations/listSheets.md"],
-      ["index.html", "index.md"],
-    ] as const) {
-      const page = readFileSync(join(folder, file), "utf8");
-      const [, menu = ""] = page.match(/<details class="assistants">(.*?)<\/details>/s) ?? [];
-      const links = [...menu.matchAll(/href="(https:[^"]+)"/g)].map(([, link = ""]) => new URL(link));
-      expect(links.map(({ hostname }) => hostname)).toEqual(["claude.ai", "chatgpt.com"]);
-      for (const { searchParams } of links)
-        expect(searchParams.get("q")).toContain(`Read ${address}${markdown}.`);
-      expect(existsSync(join(folder, markdown))).toBe(true);
-    }
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)("serves until %s, open connections or not", async (signal) => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { printMeasure } from "../gates/support/print-measure.ts";
 import { templates } from "../gates/support/templates.ts";
 import { useDocs } from "./browser/support/browser.ts";
+import { shortenPaper } from "./browser/support/shorten-paper.ts";
 
 const docs = useDocs();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -12,7 +13,7 @@ describe("a phone shows the whole width of", () => {
   afterAll(() => printMeasure("pages wider than a phone of 390 px", `${wide} of ${templates.length}`, "0"));
 
   it.each(templates)("$name", async ({ path }) => {
-    const { page } = await docs.visit(path, phone);
+    const { page } = await docs.open(path, phone);
     const excess = [await measureExcess(page)];
     await openAll(page);
     excess.push(await measureExcess(page));
@@ -36,6 +37,8 @@ describe("paper has", () => {
     });
     expect(tools).toEqual([]);
     expect(folded).toEqual([]);
+    // The pages of a paper are made one by one, and the first ones show whether it is one.
+    if (path === "print/") await shortenPaper(page);
     const paper = await page.pdf({ format: "A4", ...(name === "print" && { pageRanges: "1-20" }) });
     expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
     printMeasure(`paper of ${name}`, `${Math.round(paper.byteLength / 1024)} KiB`, "made");

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Bundle } from "../../site/description/bundle.ts";
 import { makeSite } from "../../site/make-site.ts";
 import type { Page, Site, SiteFile } from "../../site/page.ts";
 import { type Reference, readReference } from "../../site/reference/read-reference.ts";
 import { writeSamples } from "../../site/samples/write-samples.ts";
 import { renderSite } from "../../site/write-site.ts";
 import { bundle } from "../gates/support/description.ts";
+import { runElsewhere } from "./elsewhere.ts";
 
 /** The folder of the package, and that of the repository. */
 export const folder: string = fileURLToPath(new URL("../../", import.meta.url));
@@ -14,18 +16,25 @@ export const repository: string = fileURLToPath(new URL("../../../../", import.m
 /** What the packages say about themselves. */
 export const reference: Reference = await readReference();
 
-/** The site of the build, before it is written. */
-export const site: Site = makeSite({
-  bundle,
-  samples: writeSamples(bundle),
-  reference,
-  folder,
-  repository,
-  manifest: JSON.parse(readFileSync(`${folder}package.json`, "utf8")),
-});
+/** Makes the site of a description, as the build does. */
+export function makeSiteOf(described: Bundle): Site {
+  return makeSite({
+    bundle: described,
+    samples: writeSamples(described),
+    reference,
+    folder,
+    repository,
+    manifest: JSON.parse(readFileSync(`${folder}package.json`, "utf8")),
+  });
+}
 
-/** Files that only the build makes; pages link to them. */
-const others = ["openapi.json", "openapi.yaml", "redoc/index.html"].map((path) => ({ path, content: "" }));
+/** The site of the build, before it is written. */
+export const site: Site = makeSiteOf(bundle);
+
+/** Files that only the build makes; pages link to them. Here they are empty. */
+export const others: readonly SiteFile[] = ["openapi.json", "openapi.yaml", "redoc/index.html"].map(
+  (path) => ({ path, content: "" }),
+);
 
 /** The files of a site. */
 export function renderFiles(made: Site): Promise<SiteFile[]> {
@@ -34,9 +43,9 @@ export function renderFiles(made: Site): Promise<SiteFile[]> {
 
 let files: Promise<readonly SiteFile[]> | undefined;
 
-/** The files of the site of the build, rendered once for all tests. */
+/** The files of the site of the build, rendered once for all tests, in another part of the world than that of the build. */
 export function renderOnce(): Promise<readonly SiteFile[]> {
-  files ??= renderFiles(site);
+  files ??= runElsewhere(() => renderFiles(site));
   return files;
 }
 

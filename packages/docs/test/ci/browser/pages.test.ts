@@ -29,28 +29,3 @@ describe("the filter of the events", () => {
     expect(await page.locator(".entries > div:visible").count()).toBe(82);
   });
 });
-
-const templates = [
-  ...[
-    "events/",
-    "events/commit-created/",
-    "errors/",
-    "deprecated/",
-    "origins/",
-    "changelog/",
-    "print/",
-    "404.html",
-  ],
-  ...["guides/", "guides/import-a-file/", "decisions/", "decisions/0011-when-the-client-sends-again/"],
-];
-describe("every template", () => {
-  // gates/accessibility.test.ts checks whether they are accessible.
-  it.each(templates)("fits its window, wide or narrow: %s", async (path) => {
-    const { page, complaints } = await docs.open(path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    expect(complaints).toEqual([]);
-  });
-});

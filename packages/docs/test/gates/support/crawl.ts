@@ -13,8 +13,21 @@ interface Link {
   readonly to: URL;
 }
 
+/** The response to a request for an address; redirects are not followed. */
+export type Ask = (
+  address: URL,
+) => Promise<{ readonly status: number; readonly type: string; readonly text: string }>;
+
+/** Sends a request to a server. */
+const send: Ask = async (address) => {
+  // Not compressed: there are a thousand files, and only the links matter.
+  const response = await fetch(address, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
+  const type = response.headers.get("content-type") ?? "";
+  return { status: response.status, type, text: await response.text() };
+};
+
 /** Follows every link of a site from some of its addresses, without a browser. */
-export async function crawlSite(base: string, entries: readonly string[]): Promise<Crawl> {
+export async function crawlSite(base: string, entries: readonly string[], ask: Ask = send): Promise<Crawl> {
   const found = new Map<string, ReadonlySet<string>>();
   const links = new Map<string, Link>();
   const broken = new Set<string>();
@@ -22,15 +35,12 @@ export async function crawlSite(base: string, entries: readonly string[]): Promi
   let waiting = entries.map((entry): Link => ({ from: "the start", to: new URL(entry, base) }));
 
   const visit = async ({ from, to }: Link): Promise<Link[]> => {
-    // Not compressed: there are a thousand files, and only the links matter.
-    const response = await fetch(to, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
-    const text = await response.text();
+    const { status, type, text } = await ask(to);
     const path = nameAddress(base, to);
-    if (response.status !== 200) {
-      broken.add(`${from} links to ${path}: status ${response.status}`);
+    if (status !== 200) {
+      broken.add(`${from} links to ${path}: status ${status}`);
       return [];
     }
-    const type = response.headers.get("content-type") ?? "";
     found.set(path, type.startsWith("text/html") ? readIds(text) : new Set());
     return readLinks(text, type).flatMap((link) =>
       URL.canParse(link, to) ? [{ from: path, to: new URL(link, to) }] : [],

@@ -6,18 +6,31 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules whose result depends on colours; `color-contrast-enhanced` requires more than WCAG AA. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** The same for colours alone: only these violations can differ in another colour scheme. */
-export function auditColours(page: Page): Promise<string[]> {
-  return runAxe(page, "html", { type: "rule", values: colourRules });
-}
-
 /** The violations of WCAG A and AA and of good practice in a part of a page, one line for each node. */
 export function auditPage(page: Page, part = "html"): Promise<string[]> {
   return runAxe(page, part, { type: "tag", values: tags });
 }
 
+/** The same for colours alone: only these violations can differ in another colour scheme. */
+export function auditColours(page: Page, part = "html"): Promise<string[]> {
+  return runAxe(page, part, { type: "rule", values: colourRules });
+}
+
+/**
+ * The violations in light and in dark, each with its scheme. Another colour scheme only changes colours, so the second
+ * audit is one of colours.
+ */
+export async function auditSchemes(page: Page, part = "html"): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, audit] of [["light", auditPage] as const, ["dark", auditColours] as const]) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await audit(page, part)).map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
+}
+
 async function runAxe(page: Page, part: string, runOnly: axe.RunOnly): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([selector, asked]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector, {

@@ -9,7 +9,7 @@ export async function openOperation(
   operationId: string,
   options = {},
 ): Promise<{ page: Page; sent: Request[] }> {
-  const { page } = await docs.open("", options);
+  const { page } = await docs.prepare(options);
   const sent: Request[] = [];
   await page.route("http://localhost:4011/v1/**", (route) => {
     sent.push(route.request());
