@@ -1,7 +1,7 @@
 import { type Docs, serve } from "@data-import/docs";
 import { startBrowser } from "@data-import/house/browser";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll } from "vitest";
+import { test } from "vitest";
 import { type OpenPage, renewPage } from "./renew-page.ts";
 
 /** The docs in a browser. */
@@ -17,41 +17,46 @@ export interface DocsInBrowser {
 interface Started {
   readonly docs: Docs;
   readonly browser: Browser;
+  /** The pages by their options: most of the time of a new page is the start of its process, so tests share one. */
+  readonly pages: Map<string, Promise<Page>>;
 }
 
-// One server and one browser for all test files of a worker: they end with its process.
-let starting: Promise<Started> | undefined;
-
-// Most of the time of a new page is the start of its process, so tests with the same options share one.
-const pages = new Map<string, Promise<Page>>();
-
-async function start(): Promise<Started> {
-  const [docs, browser] = await Promise.all([serve(), startBrowser()]);
-  return { docs, browser };
-}
+/** One server and one browser for all test files of a worker. */
+const withBrowser = test.extend<{ $worker: { started: Started } }>({
+  started: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a pattern, with the other fixtures that this one needs.
+    async ({}, use) => {
+      const docs = await serve();
+      const browser = await startBrowser();
+      await use({ docs, browser, pages: new Map() });
+      await browser.close();
+      await docs.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Serves the built site and starts a browser for the tests of a file, if no other file has done so. */
 export function useDocs(): DocsInBrowser {
-  let started: Started;
-  beforeAll(async () => {
-    starting ??= start();
-    started = await starting;
+  let shared: Started;
+  withBrowser.beforeAll(({ started }) => {
+    shared = started;
   });
   const createPage = async (options: BrowserContextOptions) =>
-    (await started.browser.newContext(options)).newPage();
+    (await shared.browser.newContext(options)).newPage();
   const prepare = async (options: BrowserContextOptions = {}) => {
     const whole = { viewport: { width: 1440, height: 900 }, ...options };
     const key = JSON.stringify(whole);
-    const page = pages.get(key) ?? createPage(whole);
-    pages.set(key, page);
-    return renewPage(await page, started.docs.url, whole);
+    const page = shared.pages.get(key) ?? createPage(whole);
+    shared.pages.set(key, page);
+    return renewPage(await page, shared.docs.url, whole);
   };
   return {
-    url: () => started.docs.url,
+    url: () => shared.docs.url,
     prepare,
     async open(path, options) {
       const opened = await prepare(options);
-      await opened.page.goto(new URL(path, started.docs.url).href);
+      await opened.page.goto(new URL(path, shared.docs.url).href);
       return opened;
     },
   };
