@@ -59,7 +59,15 @@ function readSource(path: string, read: (path: string) => Source): Source {
     const other = found && open(found.from);
     return other && (other.exports().get(found.name) ?? undefined);
   };
-  const source: Source = { path, declared, follow, exports: () => listExports(file, source, open) };
+  // Other files ask for one name at a time.
+  let exported: ReadonlyMap<string, Place> | undefined;
+  const source: Source = {
+    ...{ path, declared, follow },
+    exports() {
+      exported ??= listExports(file, source, open);
+      return exported;
+    },
+  };
   return source;
 }
 
