@@ -1,7 +1,7 @@
 import { createClient } from "@data-import/client";
 import type { SheetId, SpaceId } from "@data-import/types";
 import fc from "fast-check";
-import { afterAll, describe, test } from "vitest";
+import { describe, onTestFinished, test } from "vitest";
 import { findById } from "../src/description.ts";
 import { type SheetState, sheetCommands } from "../src/model/sheet-commands.ts";
 import { fields } from "../src/model/sheet-model.ts";
@@ -23,7 +23,7 @@ describe.each(engines)("records on $name", ({ server, isMissing }) => {
     async () => {
       const built = await openBuiltWorld(server, {});
       const copy = await built.copy();
-      afterAll(async () => {
+      onTestFinished(async () => {
         await copy.close();
         await built.close();
       });

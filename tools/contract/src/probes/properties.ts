@@ -21,10 +21,10 @@ export function probeBody(operation: OperationCase, prepared: PreparedRequest): 
   if (content.contentType === linesType) return probeLines(prepared, maker);
   const embed = (value: unknown) => value;
   const place = { schema: content, key: "", value: example.value, embed, probed: new Set<string>() };
-  const probes = [...probeValue(place)];
+  const probes = [...probeValue(place)].map((probe) => ({ ...probe, text: JSON.stringify(probe.body) }));
   const send = (text: string) => withBody(prepared, text, content.contentType);
   return [
-    ...probes.map((probe) => toProbe(maker, probe, send(JSON.stringify(probe.body)))),
+    ...probes.map((probe) => toProbe(maker, probe, send(probe.text))),
     ...probes.flatMap((probe) => probeDepth(maker, probe, send)),
   ];
 }
@@ -32,10 +32,9 @@ export function probeBody(operation: OperationCase, prepared: PreparedRequest): 
 /** If a schema allows any value, deep lists are allowed, too. A target may reject them, but must not crash. */
 function probeDepth(
   maker: ProbeMaker,
-  { name, body }: ValueProbe,
+  { name, text }: { readonly name: string; readonly text: string },
   send: (text: string) => PreparedRequest,
 ): Probe[] {
-  const text = JSON.stringify(body);
   const shallow = JSON.stringify(anything);
   if (!text.includes(shallow)) return [];
   const deep = shallow.replace("null", () => "[".repeat(depth) + "]".repeat(depth));

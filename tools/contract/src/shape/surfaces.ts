@@ -1,6 +1,6 @@
 import { createClient } from "@data-import/client";
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
-import { nameMethod, toCamelCase } from "@data-import/codegen";
+import { nameMethod, toCamelCase } from "@data-import/codegen/calls";
 import {
   type ExampleBody,
   listArguments,

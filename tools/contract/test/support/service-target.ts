@@ -47,6 +47,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     // If requests only read or were rejected, nothing has changed.
     if (!isChanged && !needsPreparation(operationId)) return;
     await forget();
+    // All copies have the same rows, so their tables are read once.
     copy = await built.copy(async (storage) => {
       original ??= await digestTables(storage);
       await noteDigest(storage, built.counter, original);

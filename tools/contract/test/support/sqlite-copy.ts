@@ -27,8 +27,9 @@ export function createRestore(from: string, to: string): Restore {
   const database = new DatabaseSync(join(to, file), { enableForeignKeyConstraints: false });
   database.exec("pragma busy_timeout = 5000; pragma synchronous = off");
   database.prepare("attach database ? as kept").run(join(from, file));
+  // In the order of their creation: triggers count changes of earlier tables in a later one.
   const tables = database
-    .prepare("select name from kept.sqlite_schema where type = 'table'")
+    .prepare("select name from kept.sqlite_schema where type = 'table' order by rowid")
     .all()
     .map(({ name }) => {
       const [now, before] = [`main."${name}"`, `kept."${name}"`];
