@@ -13,7 +13,7 @@ import { type PrismCommand, startPrism } from "../prism/prism-command.ts";
 import { readAddress, startCommand } from "../support/command.ts";
 
 /** Prism takes up to a second of processor time for one generated body. */
-const timeout = 180_000;
+const timeout = 600_000;
 
 let command: PrismCommand | undefined;
 let prism: ReadonlyMap<ComparedRequest, ReceivedResponse>;
