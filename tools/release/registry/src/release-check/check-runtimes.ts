@@ -99,7 +99,7 @@ async function runProgram(
   const file = join(compiledFolder, `${shortName}.js`);
   const { code, stdout, stderr } = await runCommand(executable, [...words, file], {
     cwd: home,
-    timeout: 60_000,
+    timeout: 300_000,
     // Deno's cache, which is otherwise in the home folder.
     environment: { DENO_DIR: join(home, ".deno"), DENO_NO_UPDATE_CHECK: "1" },
   });

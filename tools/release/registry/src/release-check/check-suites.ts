@@ -51,7 +51,7 @@ export async function checkSuites(
   const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/"];
   const end = await runCommand(process.execPath, [...words, "--reporter=json", "--outputFile=vitest.json"], {
     cwd: folder,
-    timeout: 120_000,
+    timeout: 300_000,
   });
   const report = readReport(join(folder, "vitest.json"), `${end.stdout}${end.stderr}`);
   const types = await compileSuites(folder);
@@ -82,7 +82,7 @@ function compileSuites(folder: string): Promise<CommandEnd> {
     "false",
     "--singleThreaded",
   ];
-  return runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
+  return runCommand(process.execPath, words, { cwd: folder, timeout: 300_000 });
 }
 
 /** The failures of the suite at a path; a suite that did not run, or has no test, is a failure, too. */

@@ -23,7 +23,7 @@ export async function cloneHead(
   root: string,
   folder: string,
 ): Promise<{ readonly commit: string; readonly edits: number }> {
-  const git = (...words: string[]) => runOrThrow("git", words, { cwd: root, timeout: 120_000 });
+  const git = (...words: string[]) => runOrThrow("git", words, { cwd: root, timeout: 300_000 });
   await git("clone", "--quiet", "--no-tags", root, folder);
   const commit = await git("rev-parse", "--short", "HEAD");
   const status = await git("status", "--porcelain");
@@ -65,7 +65,7 @@ export async function packCandidates(
 ): Promise<Candidate[]> {
   const changeset = join(clone, "node_modules/@changesets/cli/bin.js");
   const words = [changeset, "pack", "--out-dir", destination];
-  await runOrThrow(process.execPath, words, { cwd: clone, timeout: 120_000, environment });
+  await runOrThrow(process.execPath, words, { cwd: clone, timeout: 300_000, environment });
   const { plan }: PublishPlan = JSON.parse(readFileSync(join(destination, "publish-plan.json"), "utf8"));
   const releases = plan.flat();
   return (await listPublicPackages(clone)).map((each) => {
