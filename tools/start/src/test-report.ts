@@ -33,7 +33,7 @@ export function tallyReport(path: string, exitCode: number | undefined): Tally {
   if (report === undefined) {
     const reason =
       exitCode === 0
-        ? "has no report: its test script must be `vitest run`, with options after it"
+        ? "has no report: its test script must be `vitest run`, with `$TEST_ARGUMENTS` at its end"
         : exitCode === undefined
           ? "did not run"
           : "stopped before its tests ended";

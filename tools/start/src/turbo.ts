@@ -21,8 +21,8 @@ export interface TaskResult {
 export interface TurboRun {
   readonly tasks: readonly string[];
   readonly rooms: readonly Room[];
-  /** Arguments for the commands of the tasks. */
-  readonly taskArguments?: readonly string[];
+  /** Environment variables for the tasks that name them in turbo.json. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Runs only these tasks, even if nothing has changed; their dependencies must be built. */
   readonly again?: boolean;
   /** How many of its tasks run at once, in percent of the processors; the default is in turbo.json. */
@@ -53,7 +53,7 @@ interface RunSummary {
  */
 export async function runTurbo(
   step: Step,
-  { tasks, rooms, taskArguments = [], again = false, concurrency, onLine, signal }: TurboRun,
+  { tasks, rooms, env, again = false, concurrency, onLine, signal }: TurboRun,
 ): Promise<TaskResult[]> {
   const filters = rooms.map(({ packageName }) => `--filter=${packageName}`);
   let summaryPath = "";
@@ -66,11 +66,10 @@ export async function runTurbo(
       ...["run", ...tasks, ...filters, "--json", "--summarize", "--continue=dependencies-successful"],
       ...(concurrency === undefined ? [] : [`--concurrency=${concurrency}%`]),
       ...(again ? ["--only", "--force"] : []),
-      ...(taskArguments.length > 0 ? ["--", ...taskArguments] : []),
     ],
     {
       cwd: root,
-      env: process.env,
+      env: { ...process.env, ...env },
       signal,
       onLine(line) {
         const event = parseEvent(line);

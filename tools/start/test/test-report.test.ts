@@ -57,7 +57,7 @@ describe("the report of one room", () => {
   });
 
   it.each([
-    [0, "has no report: its test script must be `vitest run`, with options after it"],
+    [0, "has no report: its test script must be `vitest run`, with `$TEST_ARGUMENTS` at its end"],
     [1, "stopped before its tests ended"],
     [undefined, "did not run"],
   ])("that is missing is a failure, whatever the exit code (%s)", (exitCode, reason) => {

@@ -64,6 +64,13 @@ test("an edited generated file is restored, and nothing else runs", async () => 
   expect(await copy.run(tasks)).toEqual([]);
 });
 
+test("other arguments for the tests run all tests again, and build nothing", async () => {
+  await copy.run(tasks);
+  const runs = await copy.run(tasks, { TEST_ARGUMENTS: "test/one.test.ts" });
+  expect(roomsOf(runs, "test").sort()).toEqual(roomsOf(first, "test").sort());
+  expect(runs.filter(({ task }) => task !== "test")).toEqual([]);
+});
+
 test("the keys of a shared cache are the same in another folder and for another person", async () => {
   const secrets = { HOME: "/home/someone", NPM_TOKEN: "secret", npm_config_registry: "http://127.0.0.1:1/" };
   expect(await twin.run(tasks, secrets)).toEqual(first);
