@@ -92,27 +92,33 @@ describeEngines("hostile files", (engine) => {
     await test.close();
   });
 
-  it.each(Object.entries(attacks))("hold neither the thread nor the memory: %s", async (name, create) => {
-    const { content, inflated, info } = create();
-    const begin = process.memoryUsage().rss;
-    let longest = 0;
-    let peak = begin;
-    let last = measure();
-    let timer = setImmediate(function turn() {
-      const now = measure();
-      longest = Math.max(longest, now - last);
-      peak = Math.max(peak, process.memoryUsage().rss);
-      last = now;
-      timer = setImmediate(turn);
-    });
-    const { body } = await uploadFile(test, spaceId, content, { name });
-    const { job } = await awaitExtraction(test, body.data.id);
-    clearImmediate(timer);
-    longest = Math.max(longest, measure() - last);
-    expect(job.info).toMatch(info);
-    // On a quiet machine, it is less than 100 ms.
-    expect(longest).toBeLessThan(300);
-    // The form and the blobs of this test are in memory, too, and so is SQLite.
-    expect(peak - begin).toBeLessThan(8 * inflated + 200_000_000);
-  });
+  // A busy machine makes single turns longer, and such a turn is not repeated. A file that holds the thread holds it each time.
+  const options = { retry: 2 };
+  it.each(Object.entries(attacks))(
+    "hold neither the thread nor the memory: %s",
+    options,
+    async (name, create) => {
+      const { content, inflated, info } = create();
+      const begin = process.memoryUsage().rss;
+      let longest = 0;
+      let peak = begin;
+      let last = measure();
+      let timer = setImmediate(function turn() {
+        const now = measure();
+        longest = Math.max(longest, now - last);
+        peak = Math.max(peak, process.memoryUsage().rss);
+        last = now;
+        timer = setImmediate(turn);
+      });
+      const { body } = await uploadFile(test, spaceId, content, { name });
+      const { job } = await awaitExtraction(test, body.data.id);
+      clearImmediate(timer);
+      longest = Math.max(longest, measure() - last);
+      expect(job.info).toMatch(info);
+      // On a quiet machine, it is less than 100 ms.
+      expect(longest).toBeLessThan(300);
+      // The form and the blobs of this test are in memory, too, and so is SQLite.
+      expect(peak - begin).toBeLessThan(8 * inflated + 200_000_000);
+    },
+  );
 });
