@@ -72,7 +72,13 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/mock",
     files: ["test/ci/"],
-    finds: "mock responses that differ from those of Prism",
+    finds: "examples that the mock returns and Prism does not",
+  },
+  {
+    room: "packages/mock",
+    files: ["test/nightly/"],
+    finds:
+      "generated bodies that differ from those of Prism, and `--engine prism` if it is not Prism's engine",
   },
   {
     room: "packages/service",
@@ -196,5 +202,5 @@ export const testSuites: readonly TestSuite[] = [
     finds: "packages that do not work for their users after an install",
   },
   { room: "tools/start", files: ["test/*.test.ts"], finds: "commands that start, report or stop wrongly" },
-  { room: "tools/start", files: ["test/ci/"], finds: "a save that `npm run dev` does not show" },
+  { room: "tools/start", files: ["test/nightly/"], finds: "a save that `npm run dev` does not show" },
 ];
