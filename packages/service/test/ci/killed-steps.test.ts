@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { cells } from "../support/catalogue.ts";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
 import { checkIntegrity } from "../support/crash-checks.ts";
 import { call } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
 /** Longer than a claim on a job is valid. */
@@ -17,17 +17,22 @@ const count = 40_000;
 const everything = encodeURIComponent('sku ne "nothing"');
 
 describeEngines("a service that is killed between two steps of work on a large sheet", (engine) => {
+  let filledFolder: string;
+  let filledDatabase: DatabaseEnvironment;
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let starts: number;
   let service: Started;
   let target: { readonly url: string; readonly token: string };
   let workbook: { readonly id: string; readonly sheets: readonly { readonly id: string }[] };
   let sheet: string;
   let last: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "killed-steps-test-"));
-    database = await createEnvironment(engine);
+  const createFolder = () => mkdtemp(join(tmpdir(), "killed-steps-test-"));
+
+  // The sheet is filled once, and each test has a copy.
+  beforeAll(async () => {
+    filledFolder = folder = await createFolder();
+    filledDatabase = database = await createEnvironment(engine);
     starts = 0;
     await start("");
     const [{ id: environmentId }] = await call(target, "/environments");
@@ -55,6 +60,19 @@ describeEngines("a service that is killed between two steps of work on a large s
       const { records } = await call(target, `${sheet}/records`, { method: "POST", json });
       last = records.at(-1).id;
     }
+    service.child.kill("SIGTERM");
+    expect(await service.ended).toMatchObject({ code: 0 });
+  }, 120_000);
+  afterAll(async () => {
+    await filledDatabase.drop();
+    await rm(filledFolder, { recursive: true });
+  });
+  beforeEach(async () => {
+    folder = await createFolder();
+    await cp(filledFolder, folder, { recursive: true });
+    database = await filledDatabase.copy();
+    starts = 1;
+    await start(target.token);
   });
   afterEach(async () => {
     await endProcesses();

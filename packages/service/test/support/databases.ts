@@ -62,17 +62,28 @@ function describeEngine(engine: Engine, name: string, tests: (engine: Engine) =>
   });
 }
 
-/**
- * The environment for another process to use a database of an engine; on SQLite, that of its data folder.
- * @param isEmpty whether it has no step of the schema, which all processes then take at their start
- */
+/** The environment for other processes to use a database of an engine; on SQLite, that of their data folder. */
+export interface DatabaseEnvironment {
+  readonly environment: Readonly<Record<string, string>>;
+  /** The environment for a copy of it, if no process uses it. On SQLite, the test copies the data folder. */
+  copy(): Promise<DatabaseEnvironment>;
+  drop(): Promise<void>;
+}
+
+/** @param isEmpty whether it has no step of the schema, which all processes then take at their start */
 export async function createEnvironment(
   { name }: Engine,
   { isEmpty = false } = {},
-): Promise<{ readonly environment: Record<string, string>; drop(): Promise<void> }> {
-  if (name === "SQLite") return { environment: {}, drop: async () => {} };
-  const database = await createDatabase(url ?? "", isEmpty ? "" : `template ${template}`);
-  return { environment: { DATABASE_URL: database.address }, drop: database.drop };
+): Promise<DatabaseEnvironment> {
+  if (name === "PostgreSQL") return createFrom(isEmpty ? "" : `template ${template}`);
+  const ofFolder = { environment: {}, copy: async () => ofFolder, drop: async () => {} };
+  return ofFolder;
+
+  async function createFrom(settings: string): Promise<DatabaseEnvironment> {
+    const database = await createDatabase(url ?? "", settings);
+    const environment = { DATABASE_URL: database.address };
+    return { environment, copy: () => createFrom(`template ${database.name}`), drop: database.drop };
+  }
 }
 
 /** As `open` of an engine, but without any step of the schema. */
