@@ -75,13 +75,14 @@ describe("the tests that run", () => {
       "contract",
       "house",
       "release",
-      "start",
     ]);
     expect(selectTests([], "test:nightly").rooms.map(({ name }) => name)).toEqual([
       "docs",
+      "mock",
       "bench",
       "contract",
       "house",
+      "start",
     ]);
   });
 
@@ -90,9 +91,10 @@ describe("the tests that run", () => {
     const { rooms, files } = selectTests([`./${path}`], "test");
     expect([rooms.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
     expect(selectTests([path], "test:ci").task).toBe("test");
-    expect(selectTests(["tools/start/test/ci/follow.test.ts"], "test").task).toBe("test:ci");
+    expect(selectTests(["tools/house/test/ci/turbo.test.ts"], "test").task).toBe("test:ci");
     expect(selectTests(["tools/house/test/nightly/recipes.test.ts"], "test").task).toBe("test:nightly");
-    expect(() => selectTests([path, "tools/start/test/ci/follow.test.ts"], "test")).toThrow("below test/ci/");
+    const both = [path, "tools/start/test/nightly/follow.test.ts"];
+    expect(() => selectTests(both, "test")).toThrow("below test/ci/");
   });
 
   it("are rejected with a sentence if they do not exist or are in several rooms", () => {
