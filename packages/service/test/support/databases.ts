@@ -70,7 +70,10 @@ export interface DatabaseEnvironment {
   drop(): Promise<void>;
 }
 
-/** @param isEmpty whether it has no step of the schema, which all processes then take at their start */
+/**
+ * Creates a database without rows for other processes.
+ * @param isEmpty whether it has no step of the schema, which all processes then take at their start
+ */
 export async function createEnvironment(
   { name }: Engine,
   { isEmpty = false } = {},
