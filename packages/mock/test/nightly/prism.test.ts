@@ -18,8 +18,10 @@ describe("as Prism's own command", () => {
 
   it("Prism's engine responds behind the front, in this process", { timeout }, async () => {
     const { url, fetch } = createMock({ engine: "prism" });
-    // The code that generates is the same as that of Prism's command, and slow: one of four shows that ours runs it.
-    const some = comparedRequests.filter(({ isGenerated }, at) => !isGenerated || at % 4 === 0);
+    // The code that generates JSON is the same as that of Prism's command, and slow: one of four shows that ours runs it.
+    const some = comparedRequests.filter(
+      ({ isGenerated, mediaType }, at) => !isGenerated || mediaType !== "application/json" || at % 4 === 0,
+    );
     expectAlike(prism, await sendAll(some, url, fetch), intendedBehindFront, "bytes");
   });
 });
