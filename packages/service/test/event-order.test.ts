@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openPostgres, type Storage } from "../src/index.ts";
 import { cells, createCatalogue } from "./support/catalogue.ts";
-import { createEnvironment } from "./support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment } from "./support/databases.ts";
 import { pollByCursor, pollByTime } from "./support/event-pollers.ts";
 import { createGate } from "./support/gate.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -10,7 +10,7 @@ const url = process.env["DATABASE_URL"];
 const title = `events of two nodes on one PostgreSQL${url === undefined ? ", skipped: DATABASE_URL does not name a server" : ""}`;
 
 describe.skipIf(url === undefined)(title, () => {
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let first: TestService;
   let second: TestService;
   let held: ReturnType<typeof holdCommits>;

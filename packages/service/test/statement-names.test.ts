@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openPostgres, type Storage } from "../src/index.ts";
-import { createEnvironment, describePostgres } from "./support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describePostgres } from "./support/databases.ts";
 
 describePostgres("statements with names", (engine) => {
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let storage: Storage;
   let other: Storage;
   let columns = 0;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type AnsweredRequest, createService, openPostgres, type Server, startServer } from "../src/index.ts";
-import { createEnvironment, describePostgres } from "./support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describePostgres } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 
 /** So short that no test waits for long; tests in which a limit must not end a statement use `long`. */
@@ -9,7 +9,7 @@ const short = 300;
 const long = 60_000;
 
 describePostgres("statements that wait", (engine) => {
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let other: pg.Client;
   let server: Server | undefined;
   let token: string;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findUrl, type Started, startProcess } from "../support/command.ts";
 import { call } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
 const minute = 60_000;
 
 describeEngines("the clock of processes that are killed", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "clock-test-"));
     database = await createEnvironment(engine);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
 import { checkIntegrity, checkLedger, repeatInserts } from "../support/crash-checks.ts";
 import { call, type Target, uploadBytes, writeUntilGone } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 import { createLedger } from "../support/ledger.ts";
 
 /** How often each engine is killed. Set `CRASHES=100` before a release. */
@@ -31,7 +31,7 @@ const rows = Array.from({ length: 12_000 }, (_, index) => String(index));
 
 describeEngines("a service that is killed", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let starts: number;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "crash-test-"));

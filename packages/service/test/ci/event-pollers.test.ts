@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Event } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, startProcess } from "../support/command.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 import { type EventPoller, pollByCursor, pollByTime } from "../support/event-pollers.ts";
 
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
@@ -16,7 +16,7 @@ const sizes = [1, 1, 20, 1, 1, 3000];
 
 describeEngines("events under load", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "event-pollers-"));
     database = await createEnvironment(engine);

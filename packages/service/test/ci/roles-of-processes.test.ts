@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startCommand } from "../support/command.ts";
 import { call } from "../support/crash-writers.ts";
-import { createEnvironment, describePostgres } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describePostgres } from "../support/databases.ts";
 
 describePostgres("processes with different roles", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "roles-test-"));
     database = await createEnvironment(engine, { isEmpty: true });

@@ -6,11 +6,16 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { cells } from "../support/catalogue.ts";
 import { endProcesses, findToken, findUrl, startCommand, startProcess } from "../support/command.ts";
 import { call } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines, describePostgres } from "../support/databases.ts";
+import {
+  createEnvironment,
+  type DatabaseEnvironment,
+  describeEngines,
+  describePostgres,
+} from "../support/databases.ts";
 
 describeEngines("commands that start together", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "nodes-test-"));
     database = await createEnvironment(engine, { isEmpty: true });
@@ -46,7 +51,7 @@ describePostgres("two nodes with one database", (engine) => {
   const program = join(import.meta.dirname, "../support/crashing-service.ts");
   const count = 40_000;
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "two-nodes-test-"));
     database = await createEnvironment(engine);

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openPostgres, openSqlite } from "../../src/index.ts";
 import { endProcesses, findToken, findUrl, type Started, startCommand } from "../support/command.ts";
 import { call, uploadBytes } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 
 describeEngines("a command that gets a stop signal", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "stop-test-"));
     database = await createEnvironment(engine);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
 import { call } from "../support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createEnvironment, type DatabaseEnvironment, describeEngines } from "../support/databases.ts";
 import { startReceiver } from "../support/receiver.ts";
 
 const program = join(import.meta.dirname, "../support/crashing-service.ts");
@@ -15,7 +15,7 @@ const eventsEach = 40;
 
 describeEngines("webhooks of a service that is killed", (engine) => {
   let folder: string;
-  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let database: DatabaseEnvironment;
   let starts = 0;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "webhooks-test-"));
