@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseBundle, readBundle } from "@data-import/codegen/calls";
 import operations from "@data-import/spec/operations.json" with { type: "json" };
 import treeSitter from "@vscode/tree-sitter-wasm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OperationSamples } from "../site/samples/languages.ts";
 import { quoteShell } from "../site/samples/quote-shell.ts";
-import { hasCurl } from "../site/samples/run-scripts.ts";
-import { SampleError, verifySamples } from "../site/samples/verify.ts";
 import { writeSamples } from "../site/samples/write-samples.ts";
+import { SampleError } from "./programs/program.ts";
+import { hasCurl } from "./programs/run-scripts.ts";
+import { listSamplePrograms } from "./programs/sample-programs.ts";
+import { compilePrograms, verifyPrograms } from "./programs/verify-programs.ts";
 
 const { Language, Parser } = treeSitter;
 const grammars = [
@@ -22,12 +21,6 @@ const grammars = [
 ] as const;
 const bundle = readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json")));
 const samples = writeSamples(bundle);
-let noGuides: string;
-
-beforeAll(() => {
-  noGuides = mkdtempSync(join(tmpdir(), "no-guides-"));
-});
-afterAll(() => rmSync(noGuides, { recursive: true }));
 
 /** The samples of some operations, each with one text in one sample replaced by another. */
 function plant(...changes: [id: string, kind: keyof OperationSamples, text: string, other: string][]) {
@@ -42,7 +35,7 @@ function plant(...changes: [id: string, kind: keyof OperationSamples, text: stri
 
 /** The problems of a verification, as `place:line: message`. */
 async function findProblems(planted: ReadonlyMap<string, OperationSamples>): Promise<string[]> {
-  const error = await verifySamples(planted, noGuides).catch((reason: unknown) => reason);
+  const error = await verifyPrograms(listSamplePrograms(planted)).catch((reason: unknown) => reason);
   if (!(error instanceof SampleError)) throw new Error(`It found nothing: ${error}`);
   return error.problems.map(({ place, line, message }) => `${place}:${line}: ${message}`);
 }
@@ -54,6 +47,10 @@ test("every operation has a program for the client, for fetch and for curl", () 
     expect(sample.fetch).toMatch(/^import \{ createFetchClient \} from "@data-import\/client\/fetch";$/m);
     expect(sample.curl).toMatch(/^curl .*'http:\/\/localhost:4011\/v1\//m);
   }
+});
+
+test("every TypeScript program compiles in the project of a careful reader", async () => {
+  await compilePrograms(listSamplePrograms(samples));
 });
 
 test("every program in Python, C#, Java and Go has the syntax of its language", async () => {

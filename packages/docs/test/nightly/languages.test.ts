@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { redirect } from "../../site/samples/run-copy.ts";
-import { shareMock } from "../../site/samples/servers.ts";
 import { writeSamples } from "../../site/samples/write-samples.ts";
 import { bundle } from "../gates/support/description.ts";
+import { redirect } from "../programs/run-copy.ts";
+import { shareMock } from "../programs/servers.ts";
 import { runtimes, writeMark } from "../support/languages/runtimes.ts";
 
 const samples = [...writeSamples(bundle)];

@@ -62,7 +62,12 @@ export class Refusal<Code extends string = FrontCode> extends Error {
     failures: Refusal<NoInfer<Code>>["failures"],
     headers: Record<string, string> = {},
   ) {
+    // A refusal is a response and not a defect: nobody reads where it was made, and to save that takes longer than
+    // the rest of it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(failures.map((failure) => failure.message).join(" "));
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "Refusal";
     this.status = status;
     this.failures = failures;

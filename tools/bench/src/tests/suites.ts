@@ -104,7 +104,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/docs",
     files: ["test/ci/"],
-    finds: "pages that do not work in a browser, with a screen reader or without scripts",
+    finds:
+      "pages that do not work in a browser, with a screen reader or without scripts, and samples that do not run",
   },
   {
     room: "packages/docs",

@@ -87,7 +87,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "tools/codegen",
     ],
     reason:
-      "the docs are made from the bundle as data; the build runs every sample with the real client, the guides with mock and service, and asks the command line for its commands",
+      "the docs are made from the bundle as data; the build asks the command line for its commands, and the tests run every sample with the real client, and the guides with mock and service",
   },
   "tools/codegen": {
     uses: ["spec"],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { quoteShell } from "./quote-shell.ts";
+import { quoteShell } from "../../site/samples/quote-shell.ts";
 
 /** The output of a script, and why it failed, if it did. */
 export interface ShellResult {

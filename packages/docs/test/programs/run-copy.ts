@@ -1,5 +1,5 @@
+import { shownToken, shownUrl } from "../../site/samples/sample-call.ts";
 import type { Part, Problem, Program } from "./program.ts";
-import { shownToken, shownUrl } from "./sample-call.ts";
 import type { ProgramServer } from "./servers.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox } from "@data-import/agents";
 import { createMock } from "@data-import/mock";
 import { createFolderBlobs, createService, openSqlite, startServer } from "@data-import/service";
-import { shownToken } from "./sample-call.ts";
+import { shownToken } from "../../site/samples/sample-call.ts";
 
 /** The response to one request of a program. */
 export interface SeenResponse {
@@ -63,12 +63,29 @@ export function startServices(): ProgramServers {
   };
 }
 
+/** The database of a service in its data folder. */
+const fileName = "data-import.sqlite";
+let migrated: Promise<Uint8Array> | undefined;
+
+/** A database with all steps of the schema. To copy it takes a small part of the time of the steps. */
+async function readMigrated(): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), "data-import-samples-"));
+  const storage = openSqlite({ folder });
+  await storage.migrate();
+  await storage.close();
+  const bytes = await readFile(join(folder, fileName));
+  await rm(folder, { recursive: true });
+  return bytes;
+}
+
 async function startService(code: string): Promise<ProgramServer> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-samples-"));
+  migrated ??= readMigrated();
+  await writeFile(join(folder, fileName), await migrated);
   const responses: SeenResponse[] = [];
   const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
-    blobs: await createFolderBlobs({ folder }),
+    storage: openSqlite({ folder }),
+    blobs: await createFolderBlobs({ folder: join(folder, "blobs") }),
     onAnswer: ({ status, operationId }) => responses.push({ status, operationId, refusals: [] }),
     agents: { sandbox: createSandbox() },
   });

@@ -1,7 +1,7 @@
-import { languageEntries, type OperationSamples } from "./languages.ts";
+import { languageEntries, type OperationSamples } from "../../site/samples/languages.ts";
 import type { Program } from "./program.ts";
 
-/** The samples of the operations as programs that the build runs: those in TypeScript and those of the shell. */
+/** The samples of the operations as programs that can run: those in TypeScript and those of the shell. */
 export function listSamplePrograms(samples: ReadonlyMap<string, OperationSamples>): Program[] {
   return [...samples].flatMap(([operationId, own]) =>
     languageEntries.flatMap(([name, { fence }]) =>
