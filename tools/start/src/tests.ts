@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Problem } from "../problem.mjs";
 import { startStep } from "../steps.mjs";
@@ -13,6 +14,12 @@ import { countTasks, listFailures, runTurbo } from "./turbo.ts";
 /** If tests are repeated, every third round has busy processes beside it: no test may depend on the speed of the machine. */
 const busyEvery = 3;
 const busyCount = 4;
+
+/**
+ * The processes that each room of `npm test` gets if many rooms run at once. Each process reads the product and the
+ * description again, so more of them than processors only make the tests longer.
+ */
+const workersBesideOthers = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** The part of the command line that selects tests. */
 interface TestRequest {
@@ -88,6 +95,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
         // No test measures time, so the limits allow for a busy machine.
         ...["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"],
       ].join(" "),
+      ...(task === "test" && rooms.length > 1 && { VITEST_MAX_WORKERS: String(workersBesideOthers) }),
     },
   }).catch((error: unknown) => {
     step.fail(error);
