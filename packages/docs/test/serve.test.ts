@@ -149,6 +149,10 @@ describe("a body", () => {
     }
   });
 
+  it("leaves its connection open for longer than load balancers do", async () => {
+    expect((await ask("/")).headers.get("keep-alive")).toBe("timeout=75");
+  });
+
   it("is not sent for HEAD, which has the same headers", async () => {
     const [head, get] = await Promise.all([ask("/openapi.json", { method: "HEAD" }), ask("/openapi.json")]);
     const list = ({ headers }: Response) =>

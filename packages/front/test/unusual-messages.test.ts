@@ -28,6 +28,12 @@ function exchange(bytes: string, port = listening.port): Promise<{ status: numbe
   });
 }
 
+it("a connection stays open for longer than load balancers and blocked threads keep theirs", async () => {
+  const response = await fetch(listening.origin);
+  await response.text();
+  expect(response.headers.get("keep-alive")).toBe("timeout=75");
+});
+
 const request = (...headers: string[]) => `${["GET /a HTTP/1.1", ...headers].join("\r\n")}\r\n\r\n`;
 const close = "Connection: close";
 

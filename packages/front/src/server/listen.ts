@@ -24,6 +24,13 @@ export interface Listening {
  */
 const longestRequest = 3_600_000;
 
+/**
+ * How long a connection may wait for its next request, in milliseconds. It must be longer than load balancers keep theirs
+ * (60 seconds is usual), and longer than a test on the same thread may compute: otherwise a request can go out on a
+ * connection that ends at the same moment, and fails. Node closes them after 5 seconds.
+ */
+const longestIdle = 75_000;
+
 /** The interval in which the server closes idle connections while it stops, in milliseconds. */
 const sweepEvery = 50;
 
@@ -62,7 +69,11 @@ export async function listen(
   const control = { memory: createBodyMemory(bodyMemory), pace, closing: closing.signal };
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
-  const options = { requestTimeout: longestRequest, requireHostHeader: false };
+  const options = {
+    requestTimeout: longestRequest,
+    keepAliveTimeout: longestIdle,
+    requireHostHeader: false,
+  };
   const server = http.createServer(options, async (incoming, outgoing) => {
     const unclear = checkMessage(incoming);
     if (unclear === undefined && others?.(incoming, outgoing)) return;
