@@ -10,6 +10,7 @@ export default defineConfig({
           exclude: ["registry/test/ci/**"],
           // Test files of one worker share their modules: the readers of descriptions and manifests are loaded once.
           isolate: false,
+          setupFiles: ["test/support/clean-up.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { takeFirstSentence, toPlainText } from "../site/markdown/plain-text.ts";
 import { readDecisions, readGuides } from "../site/markdown/read-content.ts";
 import { renderDocument, renderInline, renderMarkdown } from "../site/markdown/render-markdown.ts";
@@ -123,6 +123,7 @@ describe("text", () => {
 describe("reading content", () => {
   const write = (files: Readonly<Record<string, string>>) => {
     const made = mkdtempSync(join(tmpdir(), "content-"));
+    onTestFinished(() => rmSync(made, { recursive: true }));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(made, name), text);
     return made;
   };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { renderDescription } from "../site/redoc/render-description.ts";
 import { findExternalResources, sealPage } from "../site/redoc/seal-page.ts";
 import { siteFolder } from "../src/site.ts";
@@ -63,7 +63,9 @@ describe("the view in Redoc", () => {
     changed.paths["/lighthouses"] = {
       get: { ...get, operationId: "listLighthouses", summary: "List lighthouses" },
     };
-    const file = join(mkdtempSync(join(tmpdir(), "data-import-docs-test-")), "openapi.json");
+    const folder = mkdtempSync(join(tmpdir(), "data-import-docs-test-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "openapi.json");
     writeFileSync(file, JSON.stringify(changed));
     expect(await renderDescription(file)).toContain('"operationId":"listLighthouses"');
   });

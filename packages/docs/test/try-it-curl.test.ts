@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { buildRequest } from "../site/scripts/try-it/build-request.ts";
 import type { Filled } from "../site/scripts/try-it/operation.ts";
 import { writeCurl } from "../site/scripts/try-it/write-curl.ts";
@@ -41,6 +41,7 @@ const test = it.skipIf(!hasCurl && !process.env["CI"]);
 /** Runs the command in a folder with the file that it sends. */
 async function runCurl(filled: Filled, operationId: string): Promise<Request> {
   const folder = mkdtempSync(join(tmpdir(), "data-import-docs-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const value of filled.values.values()) {
     if (value instanceof File) writeFileSync(join(folder, value.name), await value.text());
   }

@@ -9,12 +9,13 @@ import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("kept reads", (engine) => {
-  const folder = mkdtempSync(join(tmpdir(), "kept-reads-"));
+  let folder: string;
   let test: TestService;
   let other: TestService["request"];
   let own: Catalogue;
   let reads = 0;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "kept-reads-"));
     // In a folder, as in production: a reader has its own connection.
     const open = async () =>
       engine.openNode === undefined ? countReads(openSqlite({ folder })) : engine.open();

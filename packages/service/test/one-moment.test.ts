@@ -37,7 +37,7 @@ const reads: Record<string, (own: Catalogue, commitId: string) => string> = {
 };
 
 describeEngines("a GET", (engine) => {
-  const folder = mkdtempSync(join(tmpdir(), "one-moment-"));
+  let folder: string;
   // Changes run outside of the read that they interrupt.
   const runOutside = AsyncLocalStorage.snapshot();
   let test: TestService;
@@ -48,6 +48,7 @@ describeEngines("a GET", (engine) => {
   const interrupted = new AsyncLocalStorage<{ remaining: number }>();
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "one-moment-"));
     // A database in memory has only one connection: nobody can write during a read.
     const open = async () =>
       watch(engine.openNode === undefined ? openSqlite({ folder }) : await engine.open());

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 
 const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
 const made: string[] = [];
-afterAll(() => {
+
+/** Removes the folders that the tests of a file have made; Vitest calls it after each file. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
+}
 
 /** A folder with files, by their paths; it is removed after the tests of the file. */
 export function makeFolder(files: Readonly<Record<string, string>>): string {

@@ -57,9 +57,9 @@ export async function openPlace(
   engine: Engine,
   { through = (url) => url, ...options }: ServiceOptions & { through?: (url: string) => string } = {},
 ): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-service-"));
   const database: Database | undefined =
     engine === "SQLite" ? undefined : await createDatabase(process.env["DATABASE_URL"] ?? "");
+  const folder = mkdtempSync(join(tmpdir(), "bench-service-"));
   const remove = async () => {
     await database?.drop();
     rmSync(folder, { recursive: true });
