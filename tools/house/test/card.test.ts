@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { listFiles, readPackages } from "../src/checks/workspace.ts";
@@ -73,8 +73,21 @@ describe("the table of tools in the README", () => {
         .filter((task) => task in scripts)
         .map((task) => `${room} ${task}: ${scripts[task]}`);
     });
-    const expected = /: vitest run( --(project|exclude|dir) \S+)?( --maxWorkers=\d)? \$TEST_ARGUMENTS$/;
+    const expected =
+      /: (VITEST_MAX_WORKERS=\d )?vitest run( --(project|exclude|dir) \S+)?( --maxWorkers=\d)? \$TEST_ARGUMENTS$/;
     expect(scripts.filter((script) => !expected.test(script))).toEqual([]);
     expect(scripts.filter((script) => script.includes(" test: ")).length).toBeGreaterThan(5);
+  });
+
+  // Otherwise turbo walks through everything that is installed, in each run.
+  test("is right about turbo, whose inputs outside of a room begin with the name of a folder or a file", () => {
+    const settings = listFiles(root).filter((path) => basename(path) === "turbo.json");
+    const inputs = settings.flatMap((path) =>
+      [...readFileSync(join(root, path), "utf8").matchAll(/"\$TURBO_ROOT\$\/([^"]*)"/g)].map(
+        ([, glob]) => `${path}: ${glob}`,
+      ),
+    );
+    expect(inputs.length).toBeGreaterThan(10);
+    expect(inputs.filter((input) => !/: [\w.]/.test(input))).toEqual([]);
   });
 });
