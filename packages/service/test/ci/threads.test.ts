@@ -10,7 +10,7 @@ import { call } from "../support/crash-writers.ts";
 
 const records = 100_000;
 const batch = 10_000;
-/** A response that takes longer has waited for the work of others, in milliseconds. A busy machine needs some time, too. */
+/** A response that takes longer has waited for the work of others, in milliseconds. */
 const slow = 250;
 
 let folder: string;
@@ -102,6 +102,8 @@ async function runJob(start: () => Promise<{ readonly jobId: string }>): Promise
 
 it("responds to small requests during an import, scans and jobs", async () => {
   const agent = createAgent();
+  // On a busy machine, responses are slow without any work, too.
+  const slowAtRest = await countSlow(() => setTimeout(2000));
   const slowOnes = {
     import: await countSlow(async () => {
       for (let start = 0; start < records; start += batch) {
@@ -136,6 +138,6 @@ it("responds to small requests during an import, scans and jobs", async () => {
     ),
   };
   agent.destroy();
-  expect(Object.entries(slowOnes).filter(([, share]) => share > 0.1)).toEqual([]);
+  expect(Object.entries(slowOnes).filter(([, share]) => share > slowAtRest + 0.1)).toEqual([]);
   expect((await call(target, `${sheet}/counts`)).counts.total).toBe(0);
 }, 300_000);
