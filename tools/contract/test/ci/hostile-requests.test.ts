@@ -14,7 +14,7 @@ import type { Measurement, Started } from "../support/hostile/watched-server.ts"
 /** The longest that a request may hold others, in milliseconds of CPU on a quiet machine. */
 const longestHold = 100;
 /** The same on any machine, in units of ordinary work. On a quiet machine, a unit is about 40 ms. */
-const longestUnits = 3;
+const longestUnits = 2.5;
 /** How many bytes of memory a request may take for each byte of its inflated body. */
 const memoryPerByte = 8;
 /** Memory that the process takes for other reasons, such as garbage that was not collected yet. */
