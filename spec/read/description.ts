@@ -82,6 +82,8 @@ export interface Operation {
   /** The codes of errors that it returns beside those that its parameters, its body and its token bring. */
   readonly "x-errors"?: readonly string[];
   readonly "x-side-effect"?: boolean;
+  /** Whether it changes something, and a second request does no harm. */
+  readonly "x-repeatable"?: boolean;
   /** Whether each request may read all records of a sheet. */
   readonly "x-scan"?: boolean;
   /** In bytes. */

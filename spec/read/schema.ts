@@ -15,6 +15,8 @@ export interface Schema {
   readonly "x-error-codes"?: Readonly<Record<string, ErrorCodeFacts>>;
   /** The part of an id between its underscores, or those of several kinds: `sp` for `us_sp_8vKd3QxN`. */
   readonly "x-id-kind"?: string | readonly string[];
+  /** Whether the value is a secret. */
+  readonly "x-secret"?: boolean;
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];

@@ -7,13 +7,13 @@ import { disableHooksShared } from "./disable-hooks-shared.ts";
 import { emitsKnownTopic } from "./emits-known-topic.ts";
 import { errorResponseShared } from "./error-response-shared.ts";
 import { examplePresent } from "./example-present.ts";
-import { idempotencyKeyPresent } from "./idempotency-key-present.ts";
 import { knownKeywords } from "./known-keywords.ts";
 import { operationIdGrammar } from "./operation-id-grammar.ts";
 import { originPresent } from "./origin-present.ts";
 import { pathByReference } from "./path-by-reference.ts";
 import { permissionPresent } from "./permission-present.ts";
 import { renderWebhooks } from "./render-webhooks.ts";
+import { repeatableOrKey } from "./repeatable-or-key.ts";
 import { singleType } from "./single-type.ts";
 import { topicEmitted } from "./topic-emitted.ts";
 import type { Rule } from "./visitor.ts";
@@ -40,12 +40,12 @@ export default function dataImportPlugin(): Plugin {
         "emits-known-topic": emitsKnownTopic,
         "error-response-shared": errorResponseShared,
         "example-present": examplePresent,
-        "idempotency-key-present": idempotencyKeyPresent,
         "known-keywords": knownKeywords,
         "operation-id-grammar": operationIdGrammar,
         "origin-present": originPresent,
         "path-by-reference": pathByReference,
         "permission-present": permissionPresent,
+        "repeatable-or-key": repeatableOrKey,
         "single-type": singleType,
         "topic-emitted": topicEmitted,
       },

@@ -21,6 +21,8 @@ export interface OperationFacts {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set if the operation changes data although its method is safe, such as GET. */
   readonly sideEffect?: boolean;
+  /** Set if a second request would do harm: each request of a call has the same idempotency key, so its work is done once. */
+  readonly once?: boolean;
   /** Set if the operation needs no token; then none is sent. */
   readonly open?: boolean;
   readonly body?: Encoding;

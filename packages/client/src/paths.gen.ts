@@ -1767,8 +1767,9 @@ export interface paths {
          *
          * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
          * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
-         * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
-         * commit of the sheet. If a guest changes a read-only value, the response is 403.
+         * it stay: send the same request with the same `Idempotency-Key` again, and it continues behind them. If nothing
+         * changes, there is no new commit, and the response names the newest commit of the sheet. If a guest changes a
+         * read-only value, the response is 403.
          *
          * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -1889,9 +1890,10 @@ export interface paths {
          * records are selected. Cells that are not named stay as they are; the others change as by `updateRecords`.
          *
          * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
-         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
-         * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
-         * guest changes a read-only value, the response is 403.
+         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay: send the same
+         * request with the same `Idempotency-Key` again, and it continues behind them. If nothing changes, there is no new
+         * commit, and the response names the newest commit of the sheet. If a guest changes a read-only value, the response is
+         * 403.
          *
          * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -2611,6 +2613,24 @@ export interface operations {
         };
     };
     updateCurrentAccount: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
         requestBody: {
             content: {
                 "application/json": AccountPatch;
@@ -2670,9 +2690,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -2744,6 +2764,22 @@ export interface operations {
     };
     updateAction: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The action.
@@ -2788,9 +2824,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3007,9 +3043,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3168,9 +3204,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3465,9 +3501,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3539,6 +3575,22 @@ export interface operations {
     };
     updateApp: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -3606,9 +3658,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3697,6 +3749,22 @@ export interface operations {
     };
     updateConstraint: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -3790,24 +3858,6 @@ export interface operations {
         };
     };
     createAccessToken: {
-        parameters: {
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
-        };
         requestBody: {
             content: {
                 "application/json": Credentials;
@@ -3851,9 +3901,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -3956,9 +4006,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4009,24 +4059,6 @@ export interface operations {
         };
     };
     refreshAccessToken: {
-        parameters: {
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
-        };
         requestBody: {
             content: {
                 "application/json": string;
@@ -4117,9 +4149,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4196,6 +4228,22 @@ export interface operations {
     };
     updateCanvasArea: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The canvas area.
@@ -4260,9 +4308,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4301,16 +4349,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -4356,16 +4404,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -4427,9 +4475,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4505,6 +4553,22 @@ export interface operations {
     };
     updateDataRetentionPolicy: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The data retention policy.
@@ -4582,9 +4646,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4660,6 +4724,22 @@ export interface operations {
     };
     updateEnvironment: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -4722,9 +4802,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -4819,6 +4899,22 @@ export interface operations {
     };
     updateGuide: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -4964,16 +5060,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -5033,9 +5129,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5181,9 +5277,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5259,6 +5355,22 @@ export interface operations {
     };
     updateFile: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The file.
@@ -5298,9 +5410,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5364,24 +5476,6 @@ export interface operations {
         };
     };
     detectHeader: {
-        parameters: {
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
-        };
         requestBody: {
             content: {
                 "application/json": DetectHeaderRequest;
@@ -5441,9 +5535,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5499,6 +5593,22 @@ export interface operations {
                  */
                 spaceId?: SpaceId | undefined;
             } | undefined;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -5522,6 +5632,22 @@ export interface operations {
     };
     updateGuest: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -5585,9 +5711,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5698,9 +5824,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5735,9 +5861,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5850,9 +5976,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -5924,6 +6050,22 @@ export interface operations {
     };
     updateJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -5961,9 +6103,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6005,9 +6147,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6049,9 +6191,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6093,9 +6235,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6132,9 +6274,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6176,9 +6318,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6229,6 +6371,22 @@ export interface operations {
     };
     replaceJobPlan: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -6257,6 +6415,22 @@ export interface operations {
     };
     updateJobPlan: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -6294,9 +6468,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6333,9 +6507,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6367,24 +6541,6 @@ export interface operations {
         };
     };
     previewMutation: {
-        parameters: {
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
-        };
         requestBody: {
             content: {
                 "application/json": MutateJobConfig;
@@ -6507,9 +6663,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6536,6 +6692,24 @@ export interface operations {
         };
     };
     deleteMappingHistory: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
         requestBody?: {
             content: {
                 "application/json": DeleteAllHistoryForUserRequest;
@@ -6608,6 +6782,22 @@ export interface operations {
     };
     updateMappingProgram: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -6672,9 +6862,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -6739,6 +6929,22 @@ export interface operations {
     };
     updateMappingRules: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -6829,6 +7035,22 @@ export interface operations {
     };
     updateMappingRule: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The rule of the mapping program.
@@ -6927,9 +7149,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -7053,6 +7275,22 @@ export interface operations {
     };
     updateSheet: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -7518,9 +7756,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -7571,9 +7809,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -7608,6 +7846,22 @@ export interface operations {
     };
     removeField: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The key of the field.
@@ -7686,9 +7940,23 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -7732,9 +8000,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -7928,9 +8196,23 @@ export interface operations {
         parameters: {
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -7991,9 +8273,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -8006,7 +8288,7 @@ export interface operations {
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8052,7 +8334,7 @@ export interface operations {
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8108,16 +8390,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8214,9 +8496,23 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8398,9 +8694,23 @@ export interface operations {
         parameters: {
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8442,9 +8752,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -8483,16 +8793,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -8561,9 +8871,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -8699,9 +9009,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -8835,9 +9145,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -8915,6 +9225,22 @@ export interface operations {
     };
     updateSpace: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -8952,9 +9278,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9018,9 +9344,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9115,6 +9441,22 @@ export interface operations {
     };
     updateDocument: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The document.
@@ -9192,9 +9534,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9299,6 +9641,22 @@ export interface operations {
     };
     updateGuidance: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guidance.
@@ -9344,9 +9702,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9481,6 +9839,22 @@ export interface operations {
     };
     updateUser: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The user.
@@ -9575,9 +9949,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9642,9 +10016,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9707,9 +10081,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9785,9 +10159,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9845,9 +10219,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -9908,6 +10282,22 @@ export interface operations {
     };
     deleteFlag: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -9936,6 +10326,22 @@ export interface operations {
     };
     updateFlag: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -9978,9 +10384,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10067,9 +10473,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10145,6 +10551,22 @@ export interface operations {
     };
     updateView: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The view.
@@ -10212,9 +10634,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10286,6 +10708,22 @@ export interface operations {
     };
     updateWebhook: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The webhook.
@@ -10363,9 +10801,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10407,9 +10845,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10501,9 +10939,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -10580,6 +11018,22 @@ export interface operations {
     };
     updateWorkbook: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.

@@ -127,6 +127,7 @@ describe("middleware of openapi-fetch", () => {
     expect(await seen?.json()).toEqual({ name: "Harbor Goods" });
     expect(Object.fromEntries(seen?.headers ?? [])).toEqual({
       "content-type": "application/json",
+      "idempotency-key": expect.stringMatching(/^[\d-]{16,}$/),
       "x-disable-hooks": "true",
     });
     expect(last().headers.authorization).toBe("Bearer token-0001");

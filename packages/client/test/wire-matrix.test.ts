@@ -52,14 +52,21 @@ const kinds = [
   },
   {
     kind: "PATCH",
-    safe: false,
+    safe: true,
     operation: operationTable.updateSpace,
     path: { spaceId: "us_sp_1" },
     body: { name: "Spring" },
   },
   {
+    kind: "PUT",
+    safe: true,
+    operation: operationTable.replaceRecordValues,
+    path: { sheetId: "us_sh_1" },
+    body: { fieldKey: "sku", find: "a", replace: "aa" },
+  },
+  {
     kind: "GET revert",
-    safe: false,
+    safe: true,
     operation: operationTable.revertAgent,
     path: { agentId: "us_ag_1", agentVersionId: "us_agv_1" },
   },
@@ -357,7 +364,8 @@ describe.each(kinds)("$kind", (kind) => {
     // All attempts of a call have one key; without it the service would do the work of each.
     const keys = new Set(server.received.map(({ headers }) => headers["idempotency-key"]));
     expect(keys.size).toBe(1);
-    expect([...keys][0]).toEqual(kind.kind === "POST" ? expect.stringMatching(/^[\d-]{16,}$/) : undefined);
+    const isKeyed = kind.operation.once === true && !("options" in kind);
+    expect([...keys][0]).toEqual(isKeyed ? expect.stringMatching(/^[\d-]{16,}$/) : undefined);
   });
 
   test("a success after a failure that may be retried", async () => {

@@ -103,6 +103,15 @@ describeEngines("the header X-Disable-Hooks of changes to records", (engine) => 
     expect(runs.toSorted()).toEqual(unmarked.map(({ topic }) => topic).toSorted());
   });
 
+  it("has no effect beside X-Force-Hooks", async () => {
+    const headers = { "x-force-hooks": "true" };
+    await send("true", "POST", `${sheet}/records`, { body: [{ name: { value: "cup" } }], headers });
+    expect((await list()).map(({ hooksDisabled }) => hooksDisabled)).toEqual([undefined, undefined]);
+    await expect
+      .poll(() => runs.toSorted(), { timeout: 10_000 })
+      .toEqual(["commit:created", "records:created"]);
+  });
+
   it("has no effect on jobs", async () => {
     const insert = { body: [{ name: { value: "cup" } }] };
     await send("true", "POST", `${sheet}/records`, insert);

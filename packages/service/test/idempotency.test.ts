@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sweepKeys } from "../src/http/idempotency.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -125,6 +125,98 @@ describeEngines("idempotency keys", (engine) => {
 
     await test.send("DELETE", `/sheets/${sheets["products"]}`);
     expect(await repeat()).toEqual({ ...rest, records: [] });
+  });
+
+  describe("of a change in steps", () => {
+    const rows = 1500;
+    const start = async () => {
+      const { sheets } = await createCatalogue(test);
+      const path = `/sheets/${sheets["products"]}`;
+      const body = Array.from({ length: rows }, () => ({ name: { value: "a" } }));
+      await test.send("POST", `${path}/records`, body);
+      const list = async () => {
+        const values: string[] = [];
+        for (const page of [1, 2]) {
+          const { records } = await test.send("GET", `${path}/records?pageSize=1000&pageNumber=${page}`);
+          values.push(
+            ...records.map(({ values: { name } }: { values: { name: { value: string } } }) => name.value),
+          );
+        }
+        return values;
+      };
+      const replace = (request = test.request) =>
+        request("PUT", `${path}/find-replace`, {
+          body: { fieldKey: "name", find: "a", replace: "aa" },
+          headers: { "idempotency-key": `replace-in-${sheets["products"]}` },
+        });
+      return { list, replace };
+    };
+
+    it("do each step once, on every process", async () => {
+      const { list, replace } = await start();
+      const nodes = [test.request, await test.startNode()];
+      const responses = await Promise.all([...nodes, ...nodes].map((request) => replace(request)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const [first] = responses;
+      expect(first?.body.data).toMatchObject({ updated: rows });
+      expect(first?.body.data.commitIds).toHaveLength(2);
+      for (const { body } of responses) expect(body).toEqual(first?.body);
+      const last = await replace();
+      expect([last.headers.get("idempotency-replayed"), last.body]).toEqual(["true", first?.body]);
+      expect(new Set(await list())).toEqual(new Set(["aa"]));
+    });
+
+    it("continue behind the last step after a failure", async () => {
+      const { list, replace } = await start();
+      const { transaction } = test.storage;
+      const isReplaced = async () => (await list()).some((value) => value === "aa");
+      let failures = 0;
+      const failing = vi.spyOn(test.storage, "transaction").mockImplementation(async (...given) => {
+        // Work in the background has transactions of its own.
+        const isOfRequest = given[1]?.listSpaces !== undefined;
+        if (isOfRequest && failures === 0 && (await isReplaced())) {
+          failures += 1;
+          throw new Error("The second step fails.");
+        }
+        return transaction(...given);
+      });
+      const failed = await replace();
+      failing.mockRestore();
+      expect([failures, failed.status]).toEqual([1, 500]);
+      expect((await list()).filter((value) => value === "aa")).toHaveLength(1000);
+      const { status, body } = await replace();
+      expect([status, body.data.updated, body.data.commitIds.length]).toEqual([200, rows, 2]);
+      expect(new Set(await list())).toEqual(new Set(["aa"]));
+    });
+  });
+
+  it("of an invitation give the same token again, although it is used", async () => {
+    const invited = await test.send("POST", "/users/invite", { name: "Ines", email: "ines@harbour.example" });
+    const { token } = invited.invitation;
+    const exchange = (key: string) =>
+      test.request("POST", "/invitations/exchange", {
+        token: null,
+        body: { token },
+        headers: { "idempotency-key": key },
+      });
+    expect(await exchange("short")).toMatchObject({
+      status: 400,
+      body: { errors: [{ key: "Idempotency-Key" }] },
+    });
+    const [first, second] = [await exchange("5f1c2a34-exchange"), await exchange("5f1c2a34-exchange")];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect((await exchange("another-key-of-16")).status).toBe(404);
+  });
+
+  it("of a change of a name do not write over a later change of somebody else", async () => {
+    const { spaceId } = await createCatalogue(test);
+    const rename = (name: string, headers: Record<string, string> = {}) =>
+      test.request("PATCH", `/spaces/${spaceId}`, { body: { name }, headers });
+    const first = await rename("Spring", { "idempotency-key": "rename" });
+    await rename("Summer");
+    expect((await rename("Spring", { "idempotency-key": "rename" })).body).toEqual(first.body);
+    expect((await test.send("GET", `/spaces/${spaceId}`)).name).toBe("Summer");
   });
 
   it("of an insert keep at most 20 bytes for each record", async () => {

@@ -9,7 +9,7 @@ interface Operation {
 }
 
 const folder = join(import.meta.dirname, "../src/operations");
-const own = ["handler.ts", "handler-table.ts", "repetitions.ts"];
+const own = ["handler.ts", "handler-table.ts"];
 const files = readdirSync(folder).filter((file) => !own.includes(file));
 
 function listOperations(): Record<string, string[]> {
@@ -33,4 +33,22 @@ it("has the handlers of each tag, and no others, in the file of that name", asyn
 
 it.each(files)("uses no database, only resources: %s", (file) => {
   expect(readFileSync(join(folder, file), "utf8")).not.toMatch(/\bdb\b|from "kysely"/);
+});
+
+it("are not named in http, and neither are their paths: it asks the operation and the description", () => {
+  const { paths } = loadDescription() as { readonly paths: object };
+  const names = Object.values(listOperations()).flat();
+  const places = new Set(Object.keys(paths).map((path) => path.split("/")[1]));
+  // Also the base of all paths.
+  places.delete("v1");
+  const first = `(${[...places].join("|")})\\b`;
+  // A name in quotes, a path in quotes, and a path in a regular expression.
+  const named = new RegExp(`["'\`](${names.join("|")})["'\`]|["'\`]/${first}|\\\\/\\(?${first}`);
+  for (const text of ['"listEvents"', '"/spaces"', "/^\\/(auth|webhooks)/"]) expect(text).toMatch(named);
+  const http = join(import.meta.dirname, "../src/http");
+  const files = readdirSync(http, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => named.test(readFileSync(join(http, file), "utf8")))).toEqual([]);
 });

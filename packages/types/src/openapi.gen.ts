@@ -11534,8 +11534,9 @@ export interface paths {
          *
          * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
          * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
-         * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
-         * commit of the sheet. If a guest changes a read-only value, the response is 403.
+         * it stay: send the same request with the same `Idempotency-Key` again, and it continues behind them. If nothing
+         * changes, there is no new commit, and the response names the newest commit of the sheet. If a guest changes a
+         * read-only value, the response is 403.
          *
          * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -11710,9 +11711,10 @@ export interface paths {
          * records are selected. Cells that are not named stay as they are; the others change as by `updateRecords`.
          *
          * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
-         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
-         * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
-         * guest changes a read-only value, the response is 403.
+         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay: send the same
+         * request with the same `Idempotency-Key` again, and it continues behind them. If nothing changes, there is no new
+         * commit, and the response names the newest commit of the sheet. If a guest changes a read-only value, the response is
+         * 403.
          *
          * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -16121,9 +16123,9 @@ export interface components {
          * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
          * first request as they are now, without those that were deleted; everything else in it is as it was.
          *
-         * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-         * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-         * `insertRecordLines`, the key holds for each commit of its stream.
+         * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+         * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+         * comes again after a failure.
          * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
          */
         IdempotencyKey: string;
@@ -16160,7 +16162,7 @@ export interface components {
         /**
          * With `true`, agents are not run for the changes of records that this request makes, and their events have
          * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-         * causes. The default is `false`.
+         * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
          * @example true
          */
         OptionalDisableHooks: "true" | "false";
@@ -16306,6 +16308,20 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
                  * @example true
@@ -16385,9 +16401,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16492,6 +16508,20 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * Says that no data hooks may run on this request. Required here, where it has no effect, because these operations change
                  * no records; the only allowed value is `true`.
                  * @example true
@@ -16543,9 +16573,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -16825,9 +16855,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -17036,9 +17066,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -17406,9 +17436,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -17491,7 +17521,22 @@ export interface operations {
     updateApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -17564,9 +17609,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -17665,7 +17710,22 @@ export interface operations {
     updateConstraint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The app.
@@ -17770,22 +17830,7 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17832,9 +17877,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -17956,9 +18001,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18017,22 +18062,7 @@ export interface operations {
     refreshAccessToken: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -18131,9 +18161,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18221,7 +18251,22 @@ export interface operations {
     updateCanvasArea: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The canvas area.
@@ -18292,9 +18337,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18336,16 +18381,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -18393,16 +18438,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -18471,9 +18516,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18560,7 +18605,22 @@ export interface operations {
     updateDataRetentionPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The data retention policy.
@@ -18644,9 +18704,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18733,7 +18793,22 @@ export interface operations {
     updateEnvironment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -18802,9 +18877,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -18909,7 +18984,22 @@ export interface operations {
     updateGuide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The environment.
@@ -19065,16 +19155,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -19141,9 +19231,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19299,9 +19389,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19388,7 +19478,22 @@ export interface operations {
     updateFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The file.
@@ -19430,9 +19535,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19503,22 +19608,7 @@ export interface operations {
     detectHeader: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -19586,9 +19676,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19650,7 +19740,22 @@ export interface operations {
                  */
                 spaceId?: SpaceId | undefined;
             } | undefined;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -19677,7 +19782,22 @@ export interface operations {
     updateGuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guest.
@@ -19747,9 +19867,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19869,9 +19989,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -19909,9 +20029,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20031,9 +20151,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20116,7 +20236,22 @@ export interface operations {
     updateJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The job.
@@ -20156,9 +20291,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20202,9 +20337,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20248,9 +20383,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20294,9 +20429,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20336,9 +20471,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20382,9 +20517,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20442,7 +20577,22 @@ export interface operations {
     replaceJobPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -20473,7 +20623,22 @@ export interface operations {
     updateJobPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * A job with the operation `map`.
@@ -20513,9 +20678,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20555,9 +20720,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20592,22 +20757,7 @@ export interface operations {
     previewMutation: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
-                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
-                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
-                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
-                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
-                 * first request as they are now, without those that were deleted; everything else in it is as it was.
-                 *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
-                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
-                 */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -20737,9 +20887,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20770,7 +20920,22 @@ export interface operations {
     deleteMappingHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -20855,7 +21020,22 @@ export interface operations {
     updateMappingProgram: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -20926,9 +21106,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -20998,7 +21178,22 @@ export interface operations {
     updateMappingRules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The mapping program.
@@ -21099,7 +21294,22 @@ export interface operations {
     updateMappingRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The rule of the mapping program.
@@ -21211,9 +21421,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -21356,7 +21566,22 @@ export interface operations {
     updateSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The sheet.
@@ -21839,9 +22064,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -21893,9 +22118,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -21932,7 +22157,22 @@ export interface operations {
     removeField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The key of the field.
@@ -22013,9 +22253,23 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22061,9 +22315,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -22263,9 +22517,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22327,9 +22595,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -22342,7 +22610,7 @@ export interface operations {
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22389,7 +22657,7 @@ export interface operations {
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22447,16 +22715,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22554,9 +22822,23 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22746,9 +23028,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22792,9 +23088,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -22836,16 +23132,16 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
-                 * causes. The default is `false`.
+                 * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
@@ -22921,9 +23217,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23072,9 +23368,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23214,9 +23510,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23305,7 +23601,22 @@ export interface operations {
     updateSpace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The space.
@@ -23345,9 +23656,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23418,9 +23729,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23525,7 +23836,22 @@ export interface operations {
     updateDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The document.
@@ -23608,9 +23934,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23724,7 +24050,22 @@ export interface operations {
     updateGuidance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The guidance.
@@ -23772,9 +24113,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -23924,7 +24265,22 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The user.
@@ -24023,9 +24379,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24097,9 +24453,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24169,9 +24525,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24253,9 +24609,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24320,9 +24676,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24389,7 +24745,22 @@ export interface operations {
     deleteFlag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -24421,7 +24792,22 @@ export interface operations {
     updateFlag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The slug of the flag, which identifies it within its workbook.
@@ -24466,9 +24852,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24561,9 +24947,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24650,7 +25036,22 @@ export interface operations {
     updateView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The view.
@@ -24724,9 +25125,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24809,7 +25210,22 @@ export interface operations {
     updateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The webhook.
@@ -24892,9 +25308,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -24938,9 +25354,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -25039,9 +25455,9 @@ export interface operations {
                  * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
                  * first request as they are now, without those that were deleted; everything else in it is as it was.
                  *
-                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
-                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token. For
-                 * `insertRecordLines`, the key holds for each commit of its stream.
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
                  * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
                  */
                 "Idempotency-Key"?: string | undefined;
@@ -25129,7 +25545,22 @@ export interface operations {
     updateWorkbook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
             path: {
                 /**
                  * The workbook.

@@ -28,8 +28,20 @@ export function nameFacts({ operationId }: OperationEntry): string {
 }
 
 function formatFacts(operation: OperationEntry): string {
-  const { operationId, kind, method, path, query, constantHeaders, sideEffect, open, body, response, data } =
-    operation;
+  const {
+    operationId,
+    kind,
+    method,
+    path,
+    query,
+    constantHeaders,
+    sideEffect,
+    once,
+    open,
+    body,
+    response,
+    data,
+  } = operation;
   const headers = Object.keys(constantHeaders).length > 0 ? constantHeaders : undefined;
   return formatValue({
     operationId,
@@ -39,6 +51,7 @@ function formatFacts(operation: OperationEntry): string {
     query: query || undefined,
     headers,
     sideEffect: sideEffect || undefined,
+    once: once || undefined,
     open: open || undefined,
     body,
     response: response === "json" ? undefined : response,

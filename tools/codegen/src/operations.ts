@@ -14,7 +14,7 @@ import {
 /** The part of an upload that is the file. */
 export const filePart = "file";
 
-/** The header that the client sends with every POST; an option of a call sets it. */
+/** The header that the client sends with every request whose work is done once; an option of a call sets it. */
 const idempotencyKey = "Idempotency-Key";
 
 /** The methods that the client cannot call. */
@@ -46,6 +46,8 @@ export interface OperationEntry {
   /** The headers that a call may have, without `Idempotency-Key`. */
   optionalHeaders: string[];
   sideEffect: boolean;
+  /** Whether a second request would do harm. */
+  once: boolean;
   /** Whether it needs no token. */
   open: boolean;
   /** Whether it takes a query. */
@@ -102,6 +104,7 @@ function readOperation(
   const response = readResponse(bundle, place, responses);
   const data = response === "json" ? readData(bundle, responses) : undefined;
   const kind = readKind(bundle, operation, { free, body, response, data });
+  const sideEffect = operation["x-side-effect"] === true;
   return {
     operationId: operation.operationId,
     kind,
@@ -114,7 +117,8 @@ function readOperation(
       .filter(isOptionalHeader)
       .flatMap(({ name }) => (name === idempotencyKey ? [] : [name])),
     constantHeaders: Object.fromEntries(headers.filter((header) => header !== undefined)),
-    sideEffect: operation["x-side-effect"] === true,
+    sideEffect,
+    once: (method !== "get" || sideEffect) && operation["x-repeatable"] !== true,
     open: operation.security?.length === 0,
     query: free.some((parameter) => parameter.in === "query"),
     body,

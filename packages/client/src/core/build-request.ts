@@ -30,7 +30,7 @@ export interface PreparedRequest {
 /** Prepares the request of a call: its address, headers and body. */
 export function prepareRequest(
   client: ResolvedOptions,
-  { method, path, headers: constant }: OperationFacts,
+  { method, path, headers: constant, once }: OperationFacts,
   { path: parameters = {}, query = {}, body, fetch }: Input,
   { headers, disableHooks = client.disableHooks, idempotencyKey }: HookedOptions,
 ): PreparedRequest {
@@ -54,7 +54,7 @@ export function prepareRequest(
       {
         authorization: "",
         "content-type": json ? "application/json" : null,
-        "idempotency-key": chooseKey(method, idempotencyKey),
+        "idempotency-key": chooseKey(once, idempotencyKey),
         "x-disable-hooks": disableHooks ? "true" : null,
       },
       constant,
@@ -67,12 +67,12 @@ export function prepareRequest(
 }
 
 /**
- * The key of a call. The default for a POST is a text that nobody can guess: without a key, nobody could know whether it
- * is safe to send it again.
+ * The key of a call. The default for work that must be done once is a text that nobody can guess: without a key, nobody
+ * could know whether it is safe to send the request again.
  */
-export function chooseKey(method: string, given?: string): string | undefined {
+export function chooseKey(once: boolean | undefined, given?: string): string | undefined {
   // Unlike `randomUUID`, this works on every page of a browser.
-  return given ?? (method === "POST" ? crypto.getRandomValues(new Uint32Array(4)).join("-") : undefined);
+  return given ?? (once ? crypto.getRandomValues(new Uint32Array(4)).join("-") : undefined);
 }
 
 /** Merges headers of several sources, with names in lower case. Later sources win; null removes a header. */

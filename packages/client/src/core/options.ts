@@ -43,9 +43,9 @@ export interface RetryPolicy {
    */
   max?: number | undefined;
   /**
-   * Whether to retry calls that are not safe to repeat, such as a PATCH: `unprocessed` (the default) only if the service
-   * cannot have processed the request, `always` or `never`. A call with an `Idempotency-Key` is safe to repeat; every
-   * POST has one.
+   * Whether to retry calls that are not safe to repeat: `unprocessed` (the default) only if the service cannot have
+   * processed the request, `always` or `never`. A call with an `Idempotency-Key` is safe to repeat; every call whose work
+   * must be done once has one, unless the program sets that header to null.
    */
   unsafe?: "never" | "unprocessed" | "always" | undefined;
   /** The statuses to retry. The default is 408, 425, 429, 500, 502, 503 and 504. */
@@ -128,7 +128,7 @@ export interface CallOptions {
 export interface WriteOptions extends CallOptions {
   /**
    * ASCII text without spaces, sent as `Idempotency-Key`, so that the call can be retried after any failure. The default
-   * for a POST is a random key for each call. With your own key, you can repeat the call later.
+   * is a random key for each call whose work must be done once. With your own key, you can repeat the call later.
    */
   idempotencyKey?: string | undefined;
 }

@@ -43,7 +43,7 @@ export function mayBeProcessed({ sent, status = 0, error, retryAfterMs }: Attemp
 
 /** Whether the rules allow another attempt after a failed one, by the operation and the failure. */
 export function isWorthRetrying(
-  { method, sideEffect }: OperationFacts,
+  { once }: OperationFacts,
   info: AttemptInfo,
   { statuses, unsafe }: ResolvedRetry,
   hasKey: boolean,
@@ -54,7 +54,7 @@ export function isWorthRetrying(
     error === undefined
       ? statuses.includes(status)
       : code === "connection" || (code === "timeout" && (error as TimedOutError).phase !== "total");
-  const safe = hasKey || !(sideEffect || method === "POST" || method === "PATCH");
+  const safe = hasKey || !once;
   return failed && (safe || unsafe === "always" || (unsafe === "unprocessed" && !mayBeProcessed(info)));
 }
 

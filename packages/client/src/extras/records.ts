@@ -66,7 +66,7 @@ export async function insertAll(
   const { chunkSize = 5_000, concurrency = 2, onProgress, onChunk, idempotency, ...call } = options;
   checkCount("chunkSize", chunkSize);
   checkCount("concurrency", concurrency);
-  const prefix = chooseKey("POST", typeof idempotency === "string" ? idempotency : undefined);
+  const prefix = chooseKey(true, typeof idempotency === "string" ? idempotency : undefined);
   const halt = new AbortController();
   const reader = createChunkReader(rows, chunkSize, halt.signal);
   const running = new Set<Promise<void>>();

@@ -70,7 +70,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       lines && { "content-type": linesType },
       (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
       client.headers,
-      { "idempotency-key": chooseKey(facts.method, idempotencyKey) },
+      { "idempotency-key": chooseKey(facts.once, idempotencyKey) },
       init.headers,
     );
     let received: CallResponse | undefined;

@@ -755,9 +755,10 @@ export interface Records {
      * records are selected. Cells that are not named stay as they are; the others change as by `records.update`.
      *
      * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
-     * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay; send the request
-     * again. If nothing changes, there is no new commit, and the response names the newest commit of the sheet. If a
-     * guest changes a read-only value, the response is 403.
+     * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay: send the same
+     * request with the same `Idempotency-Key` again, and it continues behind them. If nothing changes, there is no new
+     * commit, and the response names the newest commit of the sheet. If a guest changes a read-only value, the response is
+     * 403.
      *
      * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
      * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -787,8 +788,9 @@ export interface Records {
      *
      * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
      * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
-     * it stay; send the request again. If nothing changes, there is no new commit, and the response names the newest
-     * commit of the sheet. If a guest changes a read-only value, the response is 403.
+     * it stay: send the same request with the same `Idempotency-Key` again, and it continues behind them. If nothing
+     * changes, there is no new commit, and the response names the newest commit of the sheet. If a guest changes a
+     * read-only value, the response is 403.
      *
      * Each commit is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
      * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.

@@ -44,6 +44,7 @@ function inferType({ properties, oneOf, anyOf, enum: values }: BundleSchema): st
 export function describeConstraints(schema: BundleSchema): string[] {
   const { minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema;
   return [
+    ...(schema["x-secret"] === true ? ["a secret"] : []),
     ...(schema.format === undefined ? [] : [schema.format]),
     ...describeRange(minLength, maxLength, "character"),
     ...(schema.pattern === undefined ? [] : [`matches ${schema.pattern}`]),

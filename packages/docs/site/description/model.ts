@@ -80,6 +80,8 @@ export interface Operation {
   readonly deprecated: boolean;
   /** Whether it changes something although its method is a reading one. */
   readonly sideEffect: boolean;
+  /** Whether it changes something, and a second request does no harm. */
+  readonly repeatable: boolean;
   /** Whether it needs no access token. */
   readonly open: boolean;
   /** What the role of the caller must grant: `sheets:read`; absent if none is required. */

@@ -33,6 +33,7 @@ function readOperation(bundle: Bundle, located: LocatedOperation): Operation {
     origin,
     deprecated: operation.deprecated === true,
     sideEffect: operation["x-side-effect"] === true,
+    repeatable: operation["x-repeatable"] === true,
     open: security.length === 0,
     ...(operation["x-permission"] === undefined ? {} : { permission: operation["x-permission"] }),
     parameters: parameters.map(({ value }) => readParameter(bundle, value, origin)),

@@ -37,6 +37,7 @@ function writeFacts(operation: Operation, callers: readonly Caller[]): string {
     `- origin: ${operation.origin}`,
     operation.deprecated && "- deprecated: do not use it in new programs",
     operation.sideEffect && "- changes something, although its method only reads",
+    operation.repeatable && "- may be sent twice: a second request does no harm",
     operation.open && "- needs no access token",
     ...callers.map(({ name, path }) => `- called by [${writeCode(name)}](site:${path})`),
     operation.permission !== undefined && `- permission: ${writeCode(operation.permission)}`,

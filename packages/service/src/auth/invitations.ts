@@ -63,20 +63,21 @@ export async function createInvitation(
  * Exchanges the invitation of a user for a personal token; undefined if no valid one has this hash. It works once. Opens
  * its transaction itself.
  */
-export async function exchangeUserInvitation(
-  { db: reader, storage, now, newId }: Context,
+export function exchangeUserInvitation(
+  context: Context,
   hash: string,
 ): Promise<ExchangedInvitation | undefined> {
-  const found = await reader
-    .selectFrom("invitations")
-    .innerJoin("users", "users.id", "invitations.actor_id")
-    .select(["users.id", "users.account_id"])
-    .where("invitations.hash", "=", hash)
-    .where("invitations.expires_at", ">", now)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { id, account_id: accountId } = found;
-  return storage.transaction(async (db) => {
+  // The invitation is read in the transaction: after a lost response it is used, and the key of the request has the token.
+  return context.transactAs(context, async ({ db, now, newId }) => {
+    const found = await db
+      .selectFrom("invitations")
+      .innerJoin("users", "users.id", "invitations.actor_id")
+      .select(["users.id", "users.account_id"])
+      .where("invitations.hash", "=", hash)
+      .where("invitations.expires_at", ">", now)
+      .executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { id, account_id: accountId } = found;
     // Somebody may have deleted the user, or used the invitation.
     if (!(await noteUser(db, id, now))) return undefined;
     const used = await db.deleteFrom("invitations").where("hash", "=", hash).executeTakeFirst();

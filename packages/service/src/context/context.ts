@@ -45,7 +45,7 @@ export interface Context {
   readonly permission: string;
   /** Everything that the actor may do. */
   readonly grants: readonly Grant[];
-  /** Whether the request has `X-Disable-Hooks: true`: agents are not run for the changes of records that it makes. */
+  /** Whether agents are not run for the changes of records that the request makes: `X-Disable-Hooks: true` asks for it. */
   readonly disablesHooks?: boolean | undefined;
   /** Where the actor may perform this operation. */
   readonly scope: Scope;
@@ -70,7 +70,8 @@ export interface Context {
   writeEvents(): Promise<readonly StoredEvent[]>;
   /**
    * Runs a transaction for the caller, or for a person who has just signed in; only for operations that open their
-   * transactions themselves.
+   * transactions themselves. If they do so in steps, each is done once for an idempotency key, and returns what it returned
+   * then; one that returned undefined has done nothing.
    */
   transactAs<Result>(
     person: Pick<Context, "actor" | "scope">,
@@ -83,7 +84,7 @@ export interface Context {
   afterCommit(work: () => void | Promise<void>): void;
   /**
    * Says that the operation only reads what belongs to one space or changes seldom. Then no commit changes its result
-   * that changes other spaces only, see `changingOneSpace`.
+   * that changes other spaces only, see `changes` of an operation.
    */
   stayIn(spaceId: string): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */

@@ -71,7 +71,7 @@ export async function exchangeInvitation(
   // No account can be locked out: attempts are counted for the token and for the address.
   await requireAttempts(context, hash);
   const exchanged =
-    (await exchangeUserInvitation(context, hash)) ?? (await exchangeOfGuest(context, exchange, hash));
+    (await exchangeOfGuest(context, exchange, hash)) ?? (await exchangeUserInvitation(context, hash));
   if (exchanged !== undefined) return exchanged;
   await noteWrongAttempt(context, hash);
   const message = "This link is not valid, or not any more. Ask the person who sent it for a new one.";

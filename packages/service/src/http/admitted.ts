@@ -16,6 +16,7 @@ export interface Admitted {
 /** Who performs the operation of a request, where, and when. */
 export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
   const { actor, grants } = principal;
-  const disablesHooks = reading.call.headers["x-disable-hooks"] === "true";
+  const { "x-disable-hooks": disabled, "x-force-hooks": forced } = reading.call.headers;
+  const disablesHooks = disabled === "true" && forced !== "true";
   return { actor, address, grants, disablesHooks, ...access, now: now.toISOString() };
 }

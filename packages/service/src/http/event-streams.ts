@@ -87,7 +87,7 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
     open(admitted, { cursor, events }) {
       const caller = createCaller(admitted);
       const read = (after: number) =>
-        readFor(dependencies, caller, "listEvents", (context) =>
+        readFor(dependencies, caller, admitted.route.operationId, (context) =>
           listEvents(context, { ...events, after: String(after), pageSize }),
         );
       // A response to HEAD has no reader.

@@ -1,15 +1,18 @@
 import { locatePath, locateRoute, type Model, type PathMatch, type Route } from "@data-import/front";
 import { findUploadPath } from "./tus/protocol.ts";
-
-/** The path of the operation that an upload in parts is the same as. */
-const formPath = "/v1/files";
+import { takesForm } from "./upload.ts";
 
 /** The path of the description that a request is for; throws a `Refusal` if there is none. */
 export function findMatch(model: Model, method: string, pathname: string): PathMatch {
-  return locatePath(model, method, findUploadPath(pathname) === undefined ? pathname : formPath);
+  if (findUploadPath(pathname) === undefined) return locatePath(model, method, pathname);
+  // An upload in parts is the same as the operation that takes a form with the whole file.
+  const path = model.paths.find(({ byMethod }) => [...byMethod.values()].some(takesForm));
+  if (path === undefined) throw new Error("The description has no operation that takes a file.");
+  return { path, parameters: {} };
 }
 
 /** The operation that a request is for; throws a `Refusal` if its path does not have the method. */
 export function findRoute(match: PathMatch, method: string, pathname: string): Route {
-  return locateRoute(match, findUploadPath(pathname) === undefined ? method : "POST", pathname);
+  const uploading = findUploadPath(pathname) && [...match.path.byMethod.values()].find(takesForm);
+  return uploading ?? locateRoute(match, method, pathname);
 }

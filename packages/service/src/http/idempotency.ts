@@ -1,10 +1,12 @@
 import type { RequestReading, Route } from "@data-import/front";
-import type { Principal } from "../auth/authenticate.ts";
 import type { Context } from "../context/context.ts";
+import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import { keepStatement } from "../storage/kept-statements.ts";
 import type { Database, Storage } from "../storage/storage.ts";
+import { changesData } from "./changes-data.ts";
 import { derive, seal, unseal } from "./seal.ts";
+import { hasSecret } from "./secrets.ts";
 
 /** How long a response is kept for the next request with the same key, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -20,11 +22,16 @@ export interface IdempotencyKey {
   /** The key as the caller sent it; the service stores only hashes of it. */
   readonly secret: string;
   readonly fingerprint: string;
+  /** Whether nobody can guess it, so that it protects a secret. */
+  readonly isStrong: boolean;
+  /** Who sent it. */
+  readonly actor: Actor;
+  readonly route: Route;
 }
 
 /** What is kept of the response to a request. */
 export interface KeptResponse {
-  /** Whether the text is only what `repetitions` needs to write the response again. */
+  /** Whether the text is only the part that the operation needs to write the response again. */
   readonly isPart: boolean;
   readonly text: string;
 }
@@ -32,48 +39,56 @@ export interface KeptResponse {
 /** Marks the text of a part: no JSON starts with it. */
 const partMark = "part:";
 
-/** Reads `Idempotency-Key`; undefined if there is none, and for other methods than POST. */
+/** Reads `Idempotency-Key`; undefined if there is none, and for operations that may be sent twice. */
 export function readIdempotencyKey(
   route: Route,
   { call: { method, pathname, search, headers }, bytes }: RequestReading,
-  principal: Principal,
+  actor: Actor,
 ): IdempotencyKey | undefined {
   const secret = headers["idempotency-key"];
-  if (secret === undefined || route.method !== "POST") return undefined;
-  if (secret.length < shortestForSecrets && respondsWithSecret(route, principal)) {
-    throw new DomainError("value_too_short", {
-      message: `The response has a secret, so \`Idempotency-Key\` needs at least ${shortestForSecrets} characters.`,
-      key: "Idempotency-Key",
-    });
-  }
+  if (secret === undefined || !changesData(route) || route.operation["x-repeatable"] === true)
+    return undefined;
   const fingerprint = shorten(derive(secret, "request", `${method} ${pathname}${search}\n`, bytes));
-  return { secret, fingerprint };
+  return { secret, fingerprint, isStrong: secret.length >= shortestForSecrets, actor, route };
+}
+
+/** The key of a part of the work, such as the lines of one commit. */
+export function nameStep(key: IdempotencyKey, step: number): IdempotencyKey {
+  // A header cannot have a line feed, so no request has this key.
+  return { ...key, secret: `${key.secret}\n${step}` };
 }
 
 /**
  * Claims a key for this request, and waits for another request that uses it at the same time. Returns the kept response
  * if there is one; throws a `conflict` if the key was used for another request.
  */
-export async function claimKey(
-  context: Context,
-  { secret, fingerprint }: IdempotencyKey,
-): Promise<KeptResponse | undefined> {
-  const { db, actor, now } = context;
+export async function claimKey(context: Context, key: IdempotencyKey): Promise<KeptResponse | undefined> {
+  const { db, now } = context;
+  const { secret, fingerprint, actor } = key;
   const { numAffectedRows: claimed } = await db.executeQuery(
     insertClaim(context, [
       ...[actor.accountId, actor.id, hashKey(secret), fingerprint, now],
       findOldest(new Date(now)),
     ]),
   );
-  if (claimed === 1n) return undefined;
+  return claimed === 1n ? undefined : findKept(context, key);
+}
+
+/** The kept response to an earlier request with a key; throws a `conflict` if the key was used for another request. */
+export async function findKept(
+  { db, now }: Pick<Context, "db" | "now">,
+  { secret, fingerprint, actor }: IdempotencyKey,
+): Promise<KeptResponse | undefined> {
   const kept = await db
     .selectFrom("idempotency_keys")
     .select(["fingerprint", "answer"])
     .where("account_id", "=", actor.accountId)
     .where("actor_id", "=", actor.id)
     .where("key", "=", hashKey(secret))
+    .where("created_at", ">=", findOldest(new Date(now)))
     .executeTakeFirst();
-  if (kept?.fingerprint === fingerprint && kept.answer !== null) {
+  if (kept === undefined) return undefined;
+  if (kept.fingerprint === fingerprint && kept.answer !== null) {
     const text = await unseal(secret, kept.answer);
     const isPart = text.startsWith(partMark);
     return { isPart, text: isPart ? text.slice(partMark.length) : text };
@@ -109,15 +124,35 @@ const setAnswer = keepStatement(({ db }) =>
     .where("key", "=", ""),
 );
 
-/** Keeps the response to a request for the next request with the same key. */
+/**
+ * Keeps the response to a request for the next request with the same key.
+ * @param output the response before it is written: if it has a secret, a short key is rejected
+ */
 export async function keepResponse(
   context: Context,
-  { secret }: IdempotencyKey,
+  { secret, isStrong, actor, route }: IdempotencyKey,
   { isPart, text }: KeptResponse,
+  output: unknown,
 ): Promise<void> {
-  const { actor, storage, db } = context;
+  if (!isStrong && hasSecret(route, output)) {
+    throw new DomainError("value_too_short", {
+      message: `The response has a secret, so \`Idempotency-Key\` needs at least ${shortestForSecrets} characters.`,
+      key: "Idempotency-Key",
+    });
+  }
+  const { storage, db } = context;
   const answer = await seal(secret, isPart ? partMark + text : text);
   await storage.send(db, setAnswer(context, [answer, actor.accountId, actor.id, hashKey(secret)]));
+}
+
+/** Releases a key that was claimed in this transaction, so that the next request with it does the work. */
+export async function releaseKey({ db }: Context, { secret, actor }: IdempotencyKey): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("account_id", "=", actor.accountId)
+    .where("actor_id", "=", actor.id)
+    .where("key", "=", hashKey(secret))
+    .execute();
 }
 
 /** Deletes the keys whose time is over. Several processes may sweep at the same time. */
@@ -161,10 +196,4 @@ function hashKey(secret: string): string {
 /** 128 of the bits of a hash, as text. */
 function shorten(hash: Buffer): string {
   return hash.toString("base64url", 0, 16);
-}
-
-/** Whether only the key of the request protects the kept response. */
-function respondsWithSecret({ path }: Route, { operations }: Principal): boolean {
-  // A publishable key gets a token for the space that it creates.
-  return /^\/(auth|webhooks)|\/api-token$/.test(path) || operations !== undefined;
 }

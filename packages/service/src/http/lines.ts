@@ -11,12 +11,11 @@ import {
   type Reply,
   type Route,
 } from "@data-import/front";
-import type { UpsertCounts } from "@data-import/types";
+import type { RecordLinesResponse, UpsertCounts } from "@data-import/types";
 import { noteUse } from "../auth/authenticate.ts";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Output } from "../operations/handler.ts";
 import { type Lines, scanLines } from "../records/scan-lines.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { checkAccess } from "./access.ts";
@@ -24,7 +23,7 @@ import type { Admitted } from "./admitted.ts";
 import { authenticateAgain } from "./authenticate-again.ts";
 import { cutLines } from "./cut-lines.ts";
 import { openDecoded } from "./decode-stream.ts";
-import { readIdempotencyKey } from "./idempotency.ts";
+import { nameStep, readIdempotencyKey } from "./idempotency.ts";
 import { change } from "./operate.ts";
 import { requireMediaType } from "./upload.ts";
 
@@ -39,7 +38,7 @@ export interface LinesTools extends Dependencies {
 /** The most lines of one commit. */
 const mostLines = 10_000;
 
-type Saved = Output<"insertRecordLines">["data"];
+type Saved = RecordLinesResponse["data"];
 
 /** Whether an operation accepts JSON lines, which may be of any length. */
 export function takesLines({ requestBody }: Route): boolean {
@@ -94,15 +93,14 @@ async function saveLines(
   await noteUse(tools.storage, principal);
   reading.bytes = lines.bytes;
   reading.json = await scanLines(lines, limitJson(tools.bodyLimit));
-  const key = readIdempotencyKey(route, reading, principal);
-  // A header cannot have a line feed, so no request has this key.
-  const keyOfLines = key && { ...key, secret: `${key.secret}\n${lines.first}` };
+  const key = readIdempotencyKey(route, reading, principal.actor);
+  const keyOfLines = key && nameStep(key, lines.first);
   const current = { ...admitted, principal, now, access: checkAccess(route, principal) };
   const { output, body, isRepeated = false } = await change(tools, current, keyOfLines);
   // The next lines are read and scanned without these in memory.
   reading.bytes = noBytes;
   reading.json = undefined;
-  const { data } = (body === undefined ? output : JSON.parse(body)) as Output<"insertRecordLines">;
+  const { data } = (body === undefined ? output : JSON.parse(body)) as RecordLinesResponse;
   return { data, isRepeated };
 }
 

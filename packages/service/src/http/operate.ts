@@ -1,21 +1,23 @@
-import type { Call, Reply, Route } from "@data-import/front";
+import type { Call, Reply } from "@data-import/front";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Context } from "../context/context.ts";
-import { createContext, type Dependencies, readFor, transact } from "../context/dependencies.ts";
-import { DomainError } from "../domain/errors.ts";
-import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import {
-  changingOneSpace,
-  handlers,
-  ownTransactions,
-  shortTransactions,
-} from "../operations/handler-table.ts";
+  createContext,
+  type Dependencies,
+  readFor,
+  type TransactOptions,
+  transact,
+} from "../context/dependencies.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Handler, Input, Operation, OperationId } from "../operations/handler.ts";
+import { findOperation } from "../operations/handler-table.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
+import { changesData } from "./changes-data.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { type EventStreams, isEventStart } from "./event-streams.ts";
 import { type IdempotencyKey, readIdempotencyKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
-import { type Ran, runOnce } from "./run-once.ts";
+import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
 import { writeBody } from "./write-json.ts";
 import { isWrittenFile, streamFile } from "./written-files.ts";
 
@@ -37,12 +39,12 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
     const reply = await writeOutput(dependencies, admitted, result);
     return isLasting ? markLasting(reply, spaceId) : reply;
   }
-  if (ownTransactions.has(route.operationId)) {
-    const context = createContext(dependencies, caller, dependencies.storage.db);
-    return writeOutput(dependencies, admitted, await handle(context, admitted));
-  }
-  const key = readIdempotencyKey(route, reading, admitted.principal);
-  const { output, body, isRepeated } = await change(dependencies, admitted, key);
+  const key = readIdempotencyKey(route, reading, admitted.principal.actor);
+  const { transaction = "one" } = findOperation(route.operationId);
+  const ran = await (transaction === "one"
+    ? change(dependencies, admitted, key)
+    : changeInParts(dependencies, admitted, transaction, key));
+  const { output, body, isRepeated } = ran;
   // After the commit, so that no other change waits for it.
   const reply = body === undefined ? await writeOutput(dependencies, admitted, output) : writeJsonReply(body);
   if (isRepeated !== true) return reply;
@@ -59,47 +61,57 @@ export function change(
   key: IdempotencyKey | undefined,
 ): Promise<Ran> {
   const { route } = admitted;
-  const operationId = route.operationId as OperationId;
+  const operation = findOperation(route.operationId);
   return transact(
     dependencies,
     createCaller(admitted),
     async (context) => {
-      if (key !== undefined) return runOnce(context, key, operationId, readInput(admitted));
+      if (key !== undefined) return runOnce(context, key, operation, readInput(admitted));
       return { output: await handle(context, admitted) };
     },
     {
       isDeletion: route.method === "DELETE",
-      isShort: isShort(admitted),
-      firstLock: nameFirstLock(admitted),
-      staysInSpaces: changingOneSpace.has(operationId),
+      ...describeLength(operation, admitted),
+      staysInSpaces: operation.changes === "space",
     },
   );
+}
+
+/** Runs an operation that opens its transactions itself. */
+async function changeInParts(
+  dependencies: Dependencies,
+  admitted: Admitted,
+  transaction: "own" | "steps",
+  key: IdempotencyKey | undefined,
+): Promise<Ran> {
+  const context = createContext(dependencies, createCaller(admitted), dependencies.storage.db);
+  if (key === undefined) return { output: await handle(context, admitted) };
+  const run = transaction === "steps" ? runSteps : runThenKeep;
+  return run(context, key, findOperation(admitted.route.operationId), readInput(admitted));
 }
 
 /** The most bytes of a short body. */
 const shortBody = 65_536;
 
-/** Whether a request takes a few milliseconds, so that others can wait for it. One with key fields may index a sheet. */
-function isShort({ route, reading: { bytes, query } }: Admitted): boolean {
-  const isSmall = (bytes?.length ?? 0) <= shortBody && query["keyFields"] === undefined;
-  return shortTransactions.has(route.operationId) && isSmall;
+/** Whether a transaction takes a few milliseconds, and what it locks first. The account keeps it apart from those of others. */
+function describeLength(
+  { short }: Operation<OperationId>,
+  { principal, reading: { bytes, query, params } }: Admitted,
+): Pick<TransactOptions, "isShort" | "firstLock"> {
+  if (short === undefined || (bytes?.length ?? 0) > shortBody) return {};
+  const { lock, unless } = short as Short;
+  if (unless !== undefined && query[unless] !== undefined) return {};
+  return {
+    isShort: true,
+    firstLock: lock && `${principal.actor.accountId} ${String(params[lock])}`,
+  };
 }
 
-/** Short writes of a sheet lock its state. The account keeps requests for a sheet of another account apart. */
-function nameFirstLock({ principal, reading: { params } }: Admitted): string | undefined {
-  const { sheetId } = params as { readonly sheetId?: string };
-  return sheetId === undefined ? undefined : `${principal.actor.accountId} ${sheetId}`;
-}
-
-/** Whether an operation can change something. Some with GET do. The description marks them. */
-export function changesData({ method, operation }: Route): boolean {
-  return method !== "GET" || operation["x-side-effect"] === true;
-}
+/** The parameters of any operation. */
+type Short = { readonly [Name in "lock" | "unless"]?: string };
 
 function handle(context: Context, admitted: Admitted): ReturnType<Handler<OperationId>> {
-  // The compiler cannot know which operation it is, but it checks that every operation has a handler.
-  const handler = handlers[admitted.route.operationId as OperationId] as Handler<OperationId>;
-  return handler(context, readInput(admitted));
+  return findOperation(admitted.route.operationId).handle(context, readInput(admitted));
 }
 
 function readInput({ route, reading: { call, params, query, json } }: Admitted): Input<OperationId> {

@@ -11,7 +11,7 @@ import {
 } from "@data-import/front";
 import { noteUse, type Principal } from "../auth/authenticate.ts";
 import { createAuthenticator } from "../auth/authenticator.ts";
-import { scanRecords } from "../records/scan-records.ts";
+import { findOperation } from "../operations/handler-table.ts";
 import { checkAccess } from "./access.ts";
 import { receiveLines, takesLines } from "./lines.ts";
 import { type OperateOptions, operate } from "./operate.ts";
@@ -49,8 +49,7 @@ export function createPerformer(given: PerformerOptions): Perform {
   const options = { ...given, authenticator: createAuthenticator(storage) };
   const checks: FrontOptions = {
     ...{ strict: true, bodyLimit, formLimit: fileLimit },
-    readJsonFast: (route, bytes) =>
-      route.operationId === "insertRecords" ? scanRecords(bytes, limits) : undefined,
+    readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 
   return async ({ call, match, route, principal, address, now }) => {

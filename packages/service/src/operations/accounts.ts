@@ -2,7 +2,7 @@ import { changeAccount, getAccount } from "../accounts/accounts.ts";
 import { holdApp } from "../apps/apps.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { toAccount } from "../storage/rows/accounts.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The account of the caller. */
 export const accountHandlers = {
@@ -14,4 +14,4 @@ export const accountHandlers = {
     if (body.defaultAppId !== undefined) await holdApp(context, body.defaultAppId, "defaultAppId");
     return { data: toAccount(await changeAccount(context, body)) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

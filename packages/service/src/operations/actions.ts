@@ -5,7 +5,7 @@ import { createNotFound } from "../domain/errors.ts";
 import { requireTarget, selectVisible } from "../references/action-targets.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { toAction } from "../storage/rows/actions.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The buttons that people press in spaces. */
 export const actionHandlers = {
@@ -41,4 +41,4 @@ export const actionHandlers = {
     await deleteAction(context, actionId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -4,7 +4,7 @@ import { getAgent } from "../agents/agents.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { toAgentExport } from "../storage/rows/agent-exports.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Archives of agents. A job creates them. */
 export const agentExportHandlers = {
@@ -31,4 +31,4 @@ export const agentExportHandlers = {
       size: Number(row.size),
     };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

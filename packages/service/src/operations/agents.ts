@@ -21,7 +21,7 @@ import {
   toDetailedAgentLog,
   toExecution,
 } from "../storage/rows/agents.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The maximum number of runs in the list of one agent, which has no pages. */
 const runsShown = 100;
@@ -104,4 +104,4 @@ export const agentHandlers = {
     const { rows, total, next } = await listLogRows(context, query, page);
     return { data: rows.map(toDetailedAgentLog), pagination: describePage(page, total, next) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

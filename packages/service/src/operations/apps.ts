@@ -16,7 +16,7 @@ import { deleteConstraint } from "../lifecycle/stored-constraints.ts";
 import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
 import { requireValidBlueprint } from "../templates/blueprint.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The kinds of import work of an account. An actor whose scope is only a part of the account can only read apps. */
 export const appHandlers = {
@@ -75,4 +75,4 @@ export const appHandlers = {
   async getConstraintVersion(context, { path: { appId, constraintId, version } }) {
     return { data: await getConstraintVersion(context, appId, constraintId, version) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

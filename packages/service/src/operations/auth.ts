@@ -9,15 +9,21 @@ import { refreshToken } from "../auth/refresh-token.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import { revokePersonalToken } from "../users/api-tokens.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Tokens: in exchange for credentials, for programs in one environment, and for programs of a user. */
 export const authHandlers = {
-  async createAccessToken(context, { body }) {
-    return signIn(context, body);
+  createAccessToken: {
+    transaction: "own",
+    async handle(context, { body }) {
+      return signIn(context, body);
+    },
   },
-  async refreshAccessToken(context, { body }) {
-    return refreshToken(context, body);
+  refreshAccessToken: {
+    transaction: "own",
+    async handle(context, { body }) {
+      return refreshToken(context, body);
+    },
   },
   async listApiKeys(context, { query: { environmentId } }) {
     await getEnvironment(context, environmentId);
@@ -43,4 +49,4 @@ export const authHandlers = {
     await revokePersonalToken(context, accessTokenId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -3,7 +3,7 @@ import { readSelectedCalculations } from "../records/select-calculations.ts";
 import { compileSelection } from "../records/selection.ts";
 import { readCountedSelection } from "../records/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 export const calculationHandlers = {
   async listCalculations(context, { path, query }) {
@@ -14,4 +14,4 @@ export const calculationHandlers = {
       data: calculations.flatMap((each) => describeCalculations(sheet, each, query.byField === true)),
     };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

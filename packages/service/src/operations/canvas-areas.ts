@@ -9,7 +9,7 @@ import { listCanvasAreaRows } from "../canvas-areas/store.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { toCanvasArea } from "../storage/rows/canvas-areas.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The parts of canvases. */
 export const canvasAreaHandlers = {
@@ -35,4 +35,4 @@ export const canvasAreaHandlers = {
     await deleteCanvasArea(context, canvasAreaId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

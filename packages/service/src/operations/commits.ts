@@ -4,7 +4,7 @@ import { holdRow } from "../context/lock-rows.ts";
 import { describeCreated } from "../records/record-commit.ts";
 import { undoCommit } from "../records/undo.ts";
 import { getSheet } from "../sheets/sheets.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 export const commitHandlers = {
   async getCommit(context, { path }) {
@@ -29,4 +29,4 @@ export const commitHandlers = {
     );
     return { data: { ...(commit && { commitId: commit.id as CommitId }), ...counts } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

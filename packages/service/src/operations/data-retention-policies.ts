@@ -7,7 +7,7 @@ import {
 import { deletePolicyRow, listPolicyRows } from "../data-retention-policies/store.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import { toDataRetentionPolicy } from "../storage/rows/data-retention-policies.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The rules for the expiry of spaces; `lifecycle/expire-spaces.ts` applies them. */
 export const dataRetentionPolicyHandlers = {
@@ -31,4 +31,4 @@ export const dataRetentionPolicyHandlers = {
     await deletePolicyRow(context, await lockPolicy(context, id));
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

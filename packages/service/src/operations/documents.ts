@@ -2,7 +2,7 @@ import { describeDocument, describeDocuments } from "../documents/describe.ts";
 import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
 import { listDocumentRows } from "../documents/store.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The Markdown pages of spaces. */
 export const documentHandlers = {
@@ -26,4 +26,4 @@ export const documentHandlers = {
     await deleteDocument(context, await getSpace(context, spaceId), documentId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -9,7 +9,7 @@ import {
 import { listEnvironmentRows } from "../environments/store.ts";
 import { deleteEnvironment } from "../lifecycle/delete-environment.ts";
 import { toEnvironment } from "../storage/rows/environments.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The parts of an account that are separate from each other. */
 export const environmentHandlers = {
@@ -35,4 +35,4 @@ export const environmentHandlers = {
     await deleteEnvironment(context, environmentId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -2,17 +2,20 @@ import type { NewEvent } from "../context/context.ts";
 import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
 import { findStart, listEvents } from "../events/list-events.ts";
 import { checkReferences } from "../references/event-references.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Events of the service, and events that clients send. */
 export const eventHandlers = {
-  async createEvent(context, { body }) {
-    await checkReferences(context, { ...body.context });
-    // The request was validated, so topic and domain are known ones.
-    await context.emit(body as NewEvent);
-    const [row] = await context.writeEvents();
-    if (row === undefined) throw new Error("No event was written.");
-    return { data: toEvent(row) };
+  createEvent: {
+    short: {},
+    async handle(context, { body }) {
+      await checkReferences(context, { ...body.context });
+      // The request was validated, so topic and domain are known ones.
+      await context.emit(body as NewEvent);
+      const [row] = await context.writeEvents();
+      if (row === undefined) throw new Error("No event was written.");
+      return { data: toEvent(row) };
+    },
   },
   async listEvents(context, { query }) {
     const { rows, cursor } = await listEvents(context, query);
@@ -29,4 +32,4 @@ export const eventHandlers = {
     await acknowledgeEvent(context, eventId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

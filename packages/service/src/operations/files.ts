@@ -15,7 +15,7 @@ import {
 import { listFileRows } from "../files/store.ts";
 import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The files of spaces, uploaded or to download. */
 export const fileHandlers = {
@@ -42,8 +42,11 @@ export const fileHandlers = {
     if (driver !== undefined) await scheduleExtraction(context, row, driver);
     return { data: await describeFile(context, row) };
   },
-  async detectHeader(context, { body }) {
-    return { data: await previewReading(context, body) };
+  detectHeader: {
+    transaction: "own",
+    async handle(context, { body }) {
+      return { data: await previewReading(context, body) };
+    },
   },
   async getFile(context, { path: { fileId } }) {
     return { data: await describeFile(context, await getFile(context, fileId)) };
@@ -65,4 +68,4 @@ export const fileHandlers = {
       size: Number(row.size),
     };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

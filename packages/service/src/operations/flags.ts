@@ -3,7 +3,7 @@ import { listFlagRows } from "../flags/store.ts";
 import { scheduleFlagMutation } from "../runner/schedule-flag-mutation.ts";
 import { toFlag } from "../storage/rows/flags.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The marks for records of a workbook. */
 export const flagHandlers = {
@@ -28,4 +28,4 @@ export const flagHandlers = {
     await getWorkbook(context, workbookId);
     return { success: true, jobId: await scheduleFlagMutation(context, workbookId, body) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -15,7 +15,7 @@ import {
 import { exchangeInvitation, sendInvitation } from "../guests/invitations.ts";
 import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The people who are invited to spaces. */
 export const guestHandlers = {
@@ -38,8 +38,11 @@ export const guestHandlers = {
     }
     return { data: { success: true, invitations } };
   },
-  async exchangeInvitation(context, { body }) {
-    return { data: await exchangeInvitation(context, body) };
+  exchangeInvitation: {
+    transaction: "steps",
+    async handle(context, { body }) {
+      return { data: await exchangeInvitation(context, body) };
+    },
   },
   async getGuest(context, { path: { guestId } }) {
     return { data: describeGuest(context, await getGuest(context, guestId)) };
@@ -73,4 +76,4 @@ export const guestHandlers = {
     await removeActorRole(context, guestId, actorRoleId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -2,7 +2,7 @@ import { describeGuidance } from "../guidance/describe-guidance.ts";
 import { createGuidance, getGuidance, listGuidance, lockGuidance } from "../guidance/guidance.ts";
 import { deleteGuidanceRow, replaceOptions } from "../guidance/store.ts";
 import { toGuidance } from "../storage/rows/guidance.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The guides that a space shows. */
 export const guidanceHandlers = {
@@ -28,4 +28,4 @@ export const guidanceHandlers = {
     await deleteGuidanceRow(context, await lockGuidance(context, spaceId, guidanceId));
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -8,7 +8,7 @@ import {
 } from "../guides/guides.ts";
 import { deleteGuideRow } from "../guides/store.ts";
 import { toGuideVersion } from "../storage/rows/guides.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Texts for people in the spaces of an environment. */
 export const guideHandlers = {
@@ -31,4 +31,4 @@ export const guideHandlers = {
   async getGuideVersion(context, { path: { environmentId, guideId, version } }) {
     return { data: toGuideVersion(await getVersion(context, environmentId, guideId, version)) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -16,7 +16,7 @@ import { flagHandlers } from "./flags.ts";
 import { guestHandlers } from "./guests.ts";
 import { guidanceHandlers } from "./guidance.ts";
 import { guideHandlers } from "./guides.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operation, OperationId, Operations } from "./handler.ts";
 import { jobHandlers } from "./jobs.ts";
 import { mappingHandlers } from "./mapping.ts";
 import { recordHandlers } from "./records.ts";
@@ -30,8 +30,7 @@ import { viewHandlers } from "./views.ts";
 import { webhookHandlers } from "./webhooks.ts";
 import { workbookHandlers } from "./workbooks.ts";
 
-/** The handlers of all operations. */
-export const handlers: Handlers = {
+const table: Operations = {
   ...accountHandlers,
   ...actionHandlers,
   ...authHandlers,
@@ -64,34 +63,17 @@ export const handlers: Handlers = {
   ...workbookHandlers,
 };
 
-/** Operations that open their transactions themselves, because they do long work outside of them. */
-export const ownTransactions: ReadonlySet<string> = new Set([
-  "createAccessToken",
-  "detectHeader",
-  "exchangeInvitation",
-  "mergeRecordDuplicates",
-  "replaceRecordValues",
-  "previewMutation",
-  "refreshAccessToken",
-  "updateSelectedRecords",
-] satisfies (keyof Handlers)[]);
+const operations = new Map(
+  Object.entries(table).map(([operationId, given]) => [
+    operationId,
+    // The compiler cannot know which operation it is, but it checks that each has a handler with its types.
+    (typeof given === "function" ? { handle: given } : given) as Operation<OperationId>,
+  ]),
+);
 
-/** Operations whose transactions are short if their requests are. */
-export const shortTransactions: ReadonlySet<string> = new Set([
-  "createEvent",
-  "deleteRecords",
-  "insertRecords",
-  "updateRecords",
-] satisfies (keyof Handlers)[]);
-
-/**
- * Operations that only change what belongs to the spaces of their events: no read of another space has another result
- * after them, and tokens and roles are the same.
- */
-export const changingOneSpace: ReadonlySet<string> = new Set([
-  "deleteRecords",
-  "insertRecordLines",
-  "insertRecords",
-  "updateRecords",
-  "updateSpace",
-] satisfies (keyof Handlers)[]);
+/** An operation with the facts of its implementation. */
+export function findOperation(operationId: string): Operation<OperationId> {
+  const operation = operations.get(operationId);
+  if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return operation;
+}

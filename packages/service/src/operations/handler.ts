@@ -1,3 +1,4 @@
+import type { JsonLimits } from "@data-import/front";
 import type { operations } from "@data-import/types";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../context/context.ts";
@@ -57,8 +58,46 @@ export type Output<Id extends OperationId> = operations[Id] extends {
 /** Runs one operation; throws a `DomainError` if it cannot. */
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Output<Id>>;
 
-/** A handler for every operation. If one is missing, the service does not compile. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+/** An operation with the facts of its implementation. Facts for everyone stand in the description. */
+export interface Operation<Id extends OperationId> {
+  readonly handle: Handler<Id>;
+  /**
+   * `one` is the default. Operations that do long work open transactions themselves, with `transactAs`: in `steps`, of which
+   * each is done once for an idempotency key, so that their results must depend only on the request and the steps before; or
+   * in their `own` way, with the key for the whole response.
+   */
+  readonly transaction?: "one" | "own" | "steps";
+  /** Its transaction takes a few milliseconds, so that others can wait for it. */
+  readonly short?: Short<Id>;
+  /**
+   * `space`: it only changes what belongs to the spaces of its events. No read of another space has another result after
+   * it, and tokens and roles are the same.
+   */
+  readonly changes?: "space";
+  /** How it responds to a repeated request. The default is to keep the whole response. */
+  readonly repeat?: Repetition<Id>;
+  /** Reads a body faster than others are read; undefined if it cannot. */
+  readFast?(bytes: Uint8Array, limits: JsonLimits): Promise<unknown> | undefined;
+}
+
+/** When a transaction is short. */
+export interface Short<Id extends OperationId> {
+  /** The parameter of the path that names what it locks first. */
+  readonly lock?: keyof Input<Id>["path"];
+  /** A parameter of the query with which it may take long. */
+  readonly unless?: keyof Input<Id>["query"];
+}
+
+/** How an operation with long responses responds to a repeated request. */
+export interface Repetition<Id extends OperationId> {
+  /** The part of a response that is kept; undefined to keep the whole response. */
+  shorten(output: Output<Id>): object | undefined;
+  /** Completes the kept part with what the service has now. */
+  complete(context: Context, input: Input<Id>, kept: object): Promise<Output<Id>>;
+}
+
+/** Every operation: its handler, or its handler with facts. If one is missing, the service does not compile. */
+export type Operations = { readonly [Id in OperationId]: Handler<Id> | Operation<Id> };
 
 type Present<Values> = [Exclude<Values, undefined>] extends [never]
   ? Readonly<Record<string, never>>

@@ -22,12 +22,15 @@ import { updateJob } from "../runner/update-job.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { toJob } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Work that continues after the request that started it. */
 export const jobHandlers = {
-  async previewMutation(context, { body }) {
-    return { data: await previewMutation(context, body) };
+  previewMutation: {
+    transaction: "own",
+    async handle(context, { body }) {
+      return { data: await previewMutation(context, body) };
+    },
   },
   async listJobs(context, { query }) {
     const { environmentId, spaceId, workbookId, parentId } = query;
@@ -91,4 +94,4 @@ export const jobHandlers = {
   async acknowledgeJobOutcome(context, { path: { jobId } }) {
     return { data: toJob(await acknowledgeOutcome(context, await lockJob(context, jobId))) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -14,7 +14,7 @@ import { createProgram, updateProgram } from "../programs/suggest-program.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import { toMappingRule } from "../storage/rows/mapping-programs.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** What people decided about the columns of files. */
 export const mappingHandlers = {
@@ -84,7 +84,7 @@ export const mappingHandlers = {
     await deleteRules(context, program, [mappingId], () => "mappingId");
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;
 
 /** The kind of the sheet that a job with the operation `map` writes to. */
 async function findKindOfJob(context: Context, jobId: string): Promise<SheetKind> {

@@ -4,6 +4,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import { readPage } from "../domain/page.ts";
 import { type ChangedSelection, changeSelection } from "../records/change-selection.ts";
+import { describeInserted } from "../records/describe-inserted.ts";
 import { listDuplicates } from "../records/duplicates/list-duplicates.ts";
 import { mergeDuplicates } from "../records/duplicates/merge-duplicates.ts";
 import { requireField, requireKnownFields } from "../records/input.ts";
@@ -14,11 +15,12 @@ import { describeNewestCommit } from "../records/newest-commit.ts";
 import type { StoredRecord } from "../records/record.ts";
 import { batchData, type RecordBatch } from "../records/record-batch.ts";
 import { compileReplace } from "../records/replace-values.ts";
+import { scanRecords } from "../records/scan-records.ts";
 import { type Upserted, upsertRecords } from "../records/upsert.ts";
 import { listCellValues } from "../records/values/list-values.ts";
 import { deleteRecords, updateRecords } from "../records/write.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations, Output } from "./handler.ts";
 
 /** The records of sheets. */
 export const recordHandlers = {
@@ -26,65 +28,95 @@ export const recordHandlers = {
     return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
   },
 
-  async insertRecords(context, { path, query, headers, body }) {
-    // The body is a batch if it was read in the faster way.
-    const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
-    const isShown = !prefersMinimal(headers.Prefer);
-    const inserted = await insertBatch(context, path.sheetId, batch, query.keyFields, isShown);
-    const { sheet, commit, counts, upserted, records } = inserted;
-    const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
-    return {
-      data: {
-        ...{ success: true, ...ids, counts },
-        ...(upserted && { upserted }),
-        ...(records && { records: records as never }),
+  insertRecords: {
+    short: { lock: "sheetId", unless: "keyFields" },
+    changes: "space",
+    readFast: scanRecords,
+    repeat: {
+      shorten({ data: { records, ...data } }) {
+        // An insert by key has records that its commit did not add.
+        const isWhole = records === undefined || data.commitId === undefined || data.upserted !== undefined;
+        return isWhole ? undefined : { data };
       },
-    };
-  },
-
-  async insertRecordLines(context, { path, query, body }) {
-    const inserted = await insertBatch(context, path.sheetId, body, query.keyFields, false);
-    const { commit, counts, upserted } = inserted;
-    const commitIds = commit === undefined ? [] : [commit.id as CommitId];
-    return { data: { success: true, commitIds, counts, ...(upserted && { upserted }) } };
-  },
-
-  async updateRecords(context, { path, body }) {
-    const sheet = { id: path.sheetId };
-    const commit = await updateRecords(context, sheet, body);
-    if (commit !== undefined) return { data: nameVersion(commit.id) };
-    const { commitId, versionId } = await describeNewestCommit(context, sheet);
-    // There is no commit only for an empty list on a sheet without commits.
-    if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
-    return { data: { commitId, versionId } };
-  },
-
-  async updateSelectedRecords(context, { path: { sheetId }, query: { silent, ...selection }, body }) {
-    const values = body.fieldUpdates as RecordValues;
-    const prepare = (sheet: LoadedSheet) => {
-      requireKnownFields(sheet, [values], (_, key) => `fieldUpdates.${key}`);
-      return () => values;
-    };
-    const isSilent = silent === true;
-    return describeSteps(
-      context,
-      sheetId,
-      await changeSelection(context, { sheetId, selection, isSilent, prepare }),
-    );
-  },
-
-  async replaceRecordValues(context, { path: { sheetId }, query, body }) {
-    const { text } = compileReplace(body);
-    const prepare = (sheet: LoadedSheet) => {
-      const { replace } = compileReplace(body);
-      const field = requireField(sheet, body.fieldKey, "fieldKey");
-      return ({ cells }: StoredRecord) => {
-        const value = replace(cells[field.slot] ?? null);
-        return value === undefined ? undefined : ({ [field.key]: { value } } as RecordValues);
+      async complete(context, { path }, kept) {
+        const { data } = kept as Output<"insertRecords">;
+        const records = await describeInserted(context, path.sheetId, data.commitId ?? "");
+        return { data: { ...data, records } };
+      },
+    },
+    async handle(context, { path, query, headers, body }) {
+      // The body is a batch if it was read in the faster way.
+      const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
+      const isShown = !prefersMinimal(headers.Prefer);
+      const inserted = await insertBatch(context, path.sheetId, batch, query.keyFields, isShown);
+      const { sheet, commit, counts, upserted, records } = inserted;
+      const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
+      return {
+        data: {
+          ...{ success: true, ...ids, counts },
+          ...(upserted && { upserted }),
+          ...(records && { records: records as never }),
+        },
       };
-    };
-    const change = { sheetId, selection: { ...query, text }, isSilent: false, prepare };
-    return describeSteps(context, sheetId, await changeSelection(context, change));
+    },
+  },
+
+  insertRecordLines: {
+    changes: "space",
+    async handle(context, { path, query, body }) {
+      const inserted = await insertBatch(context, path.sheetId, body, query.keyFields, false);
+      const { commit, counts, upserted } = inserted;
+      const commitIds = commit === undefined ? [] : [commit.id as CommitId];
+      return { data: { success: true, commitIds, counts, ...(upserted && { upserted }) } };
+    },
+  },
+
+  updateRecords: {
+    short: { lock: "sheetId" },
+    changes: "space",
+    async handle(context, { path, body }) {
+      const sheet = { id: path.sheetId };
+      const commit = await updateRecords(context, sheet, body);
+      if (commit !== undefined) return { data: nameVersion(commit.id) };
+      const { commitId, versionId } = await describeNewestCommit(context, sheet);
+      // There is no commit only for an empty list on a sheet without commits.
+      if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
+      return { data: { commitId, versionId } };
+    },
+  },
+
+  updateSelectedRecords: {
+    transaction: "steps",
+    async handle(context, { path: { sheetId }, query: { silent, ...selection }, body }) {
+      const values = body.fieldUpdates as RecordValues;
+      const prepare = (sheet: LoadedSheet) => {
+        requireKnownFields(sheet, [values], (_, key) => `fieldUpdates.${key}`);
+        return () => values;
+      };
+      const isSilent = silent === true;
+      return describeSteps(
+        context,
+        sheetId,
+        await changeSelection(context, { sheetId, selection, isSilent, prepare }),
+      );
+    },
+  },
+
+  replaceRecordValues: {
+    transaction: "steps",
+    async handle(context, { path: { sheetId }, query, body }) {
+      const { text } = compileReplace(body);
+      const prepare = (sheet: LoadedSheet) => {
+        const { replace } = compileReplace(body);
+        const field = requireField(sheet, body.fieldKey, "fieldKey");
+        return ({ cells }: StoredRecord) => {
+          const value = replace(cells[field.slot] ?? null);
+          return value === undefined ? undefined : ({ [field.key]: { value } } as RecordValues);
+        };
+      };
+      const change = { sheetId, selection: { ...query, text }, isSilent: false, prepare };
+      return describeSteps(context, sheetId, await changeSelection(context, change));
+    },
   },
 
   async listRecordDuplicates(context, { path, query }) {
@@ -100,15 +132,22 @@ export const recordHandlers = {
     return locateRecords(context, await getSheet(context, path.sheetId), query);
   },
 
-  async mergeRecordDuplicates(context, { path, body }) {
-    return { data: await mergeDuplicates(context, path.sheetId, body) };
+  mergeRecordDuplicates: {
+    transaction: "own",
+    async handle(context, { path, body }) {
+      return { data: await mergeDuplicates(context, path.sheetId, body) };
+    },
   },
 
-  async deleteRecords(context, { path, query }) {
-    await deleteRecords(context, { id: path.sheetId }, query.ids);
-    return { data: { success: true } };
+  deleteRecords: {
+    short: { lock: "sheetId" },
+    changes: "space",
+    async handle(context, { path, query }) {
+      await deleteRecords(context, { id: path.sheetId }, query.ids);
+      return { data: { success: true } };
+    },
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;
 
 /** The response to a change in steps. */
 async function describeSteps(

@@ -1,6 +1,6 @@
 import type { AccountId, RoleId } from "@data-import/types";
 import { listRoleRows } from "../roles/store.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The roles that can be assigned. */
 export const roleHandlers = {
@@ -16,4 +16,4 @@ export const roleHandlers = {
       })),
     };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

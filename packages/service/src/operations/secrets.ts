@@ -2,7 +2,7 @@ import { getEnvironment } from "../environments/environments.ts";
 import { describeSecret, hideValue, listSecrets, lockSecret, storeSecret } from "../secrets/secrets.ts";
 import { deleteSecretRow } from "../secrets/store.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Values that only some callers may read. */
 export const secretHandlers = {
@@ -26,4 +26,4 @@ export const secretHandlers = {
     await context.emit(describeSecret("secret:deleted", secret));
     return { data: [hideValue(secret)] };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -13,7 +13,7 @@ import { createJob } from "../runner/create-job.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
 import { readSheetExtras } from "../sheets/store.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The tables of workbooks. */
 export const sheetHandlers = {
@@ -88,7 +88,7 @@ export const sheetHandlers = {
     await validateSheet(context, await lockSheet(context, path.sheetId));
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;
 
 async function describeSheet(context: Context, sheet: LoadedSheet): Promise<Sheet> {
   const [described] = await describeSheets(context, [sheet]);

@@ -8,7 +8,7 @@ import { getSheet } from "../sheets/sheets.ts";
 import { getSnapshot, takeSnapshot } from "../snapshots/snapshots.ts";
 import { dropSnapshot, listSnapshotRows } from "../snapshots/store.ts";
 import { toSnapshot } from "../storage/rows/snapshots.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The records of sheets at one moment. */
 export const snapshotHandlers = {
@@ -47,4 +47,4 @@ export const snapshotHandlers = {
     );
     return { data: { ...toSnapshot(row), jobId: job.id as JobId } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

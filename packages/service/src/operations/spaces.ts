@@ -10,7 +10,7 @@ import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
 import { makeSpace } from "../templates/make-space.ts";
 import { noteVisit } from "../visits/visits.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The places for pieces of import work. */
 export const spaceHandlers = {
@@ -32,10 +32,13 @@ export const spaceHandlers = {
     await noteVisit(context, spaceId);
     return { data: await describeSpace(context, space) };
   },
-  async updateSpace(context, { path: { spaceId }, body }) {
-    await changeSpace(context, spaceId, body);
-    await context.writeEvents();
-    return { data: await describeSpace(context, await getSpaceView(context, spaceId)) };
+  updateSpace: {
+    changes: "space",
+    async handle(context, { path: { spaceId }, body }) {
+      await changeSpace(context, spaceId, body);
+      await context.writeEvents();
+      return { data: await describeSpace(context, await getSpaceView(context, spaceId)) };
+    },
   },
   async deleteSpace(context, { path: { spaceId } }) {
     await deleteSpace(context, await lockListedSpace(context, spaceId));
@@ -50,7 +53,7 @@ export const spaceHandlers = {
     await setArchived(context, await lockSpace(context, spaceId), null);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;
 
 async function describeSpace(context: Context, view: SpaceView): Promise<Space> {
   const [space] = await describeSpaces(context, [view]);

@@ -14,7 +14,7 @@ import {
   lockUser,
   removeUserRole,
 } from "../users/users.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** The people who work in the account. Users belong to no environment, so this needs a role on the whole account, but for the caller's own API tokens. */
 export const userHandlers = {
@@ -75,4 +75,4 @@ export const userHandlers = {
     await removeUserRole(context, userId, actorRoleId);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

@@ -3,7 +3,7 @@ import { getSheet } from "../sheets/sheets.ts";
 import { toView } from "../storage/rows/views.ts";
 import { deleteViewRow, listViewRows } from "../views/store.ts";
 import { changeView, createView, getView, lockView } from "../views/views.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Saved selections of the records of sheets. */
 export const viewHandlers = {
@@ -26,4 +26,4 @@ export const viewHandlers = {
     await deleteViewRow(context, await lockView(context, viewId));
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

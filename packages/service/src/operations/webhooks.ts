@@ -4,7 +4,7 @@ import { getEvent } from "../events/events.ts";
 import { toAttempt, toWebhook } from "../storage/rows/webhooks.ts";
 import { deleteWebhookRow, insertRedelivery, listAttemptRows, listWebhookRows } from "../webhooks/store.ts";
 import { createWebhook, getWebhook, lockWebhook, rotateSecret, updateWebhook } from "../webhooks/webhooks.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** Addresses that get events. */
 export const webhookHandlers = {
@@ -47,4 +47,4 @@ export const webhookHandlers = {
     await insertRedelivery(context, webhook, event);
     return { data: { success: true } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;

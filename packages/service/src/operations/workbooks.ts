@@ -9,7 +9,7 @@ import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { getWorkbook, listVisibleWorkbooks, lockWorkbook } from "../workbooks/workbooks.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 export const workbookHandlers = {
   async listWorkbooks(context, { query }) {
@@ -49,7 +49,7 @@ export const workbookHandlers = {
     const rows = await listCommitRows(context, { workbookId: id }, query.completed);
     return { data: rows.filter((row) => visible.has(row.sheet_id)).map(describeCommit) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<Operations>;
 
 async function describe(
   context: Context,

@@ -1,5 +1,5 @@
 import type { Reply } from "@data-import/front";
-import { changesData } from "../http/operate.ts";
+import { changesData } from "../http/changes-data.ts";
 import type { AdmittedCall } from "../http/perform.ts";
 import { readsMuch } from "../http/reads-much.ts";
 import { WriterNeeded } from "../storage/storage.ts";

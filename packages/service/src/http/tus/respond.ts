@@ -123,10 +123,11 @@ async function createFile(tools: Tools, admitted: Admitted, upload: Upload): Pro
     for (const { blob_key: key } of parts) yield* (await tools.blobs.read(key)) as AsyncIterable<Uint8Array>;
   }
   const blob = await storeLooseBlob(tools, join(), tools.clock());
-  const { call } = admitted.reading;
+  const { reading: given, route } = admitted;
+  const { call } = given;
   const reading = {
-    ...admitted.reading,
-    call: { ...call, method: "POST", headers: { ...call.headers, "idempotency-key": `upload-${upload.id}` } },
+    ...given,
+    call: { ...call, method: route.method, headers: { ...call.headers, "idempotency-key": `upload-${upload.id}` } },
   };
   const one = { ...admitted, reading };
   const reply = await operateOnForm(tools, one, readForm(upload.metadata, blob), () => operate(tools, one));
@@ -144,7 +145,7 @@ function readForm(
   const fileName = metadata.get("filename");
   if (fileName === undefined || metadata.has("file")) {
     const message =
-      "`Upload-Metadata` must have the `filename`, and what `uploadFile` asks for, but no `file`.";
+      "`Upload-Metadata` must have the `filename`, and the other parts of the form, but no `file`.";
     throw new Refusal(400, [{ message, key: "Upload-Metadata", code: "value_invalid" }]);
   }
   const file = {

@@ -138,10 +138,10 @@ export async function insertNoteRow({ db }: Context, row: Insertable<NoteRow>): 
         path: `${source}/operations/notes.ts`,
         add: `import { createNote, getNote } from "../notes/notes.ts";
 import { toNote } from "../storage/rows/notes.ts";
-import type { Handlers } from "./handler.ts";
+import type { Operations } from "./handler.ts";
 
 /** What somebody wants to remember. */
-export const noteHandlers: Pick<Handlers, "createNote" | "getNote"> = {
+export const noteHandlers: Pick<Operations, "createNote" | "getNote"> = {
   async createNote(context, { body }) {
     return { data: toNote(await createNote(context, body)) };
   },
@@ -158,7 +158,7 @@ export const noteHandlers: Pick<Handlers, "createNote" | "getNote"> = {
     [
       {
         path: `${source}/operations/handler-table.ts`,
-        after: 'import type { Handlers } from "./handler.ts";\n',
+        after: 'import type { Operation, OperationId, Operations } from "./handler.ts";\n',
         add: 'import { noteHandlers } from "./notes.ts";\n',
       },
       {
