@@ -18,13 +18,16 @@ export interface TokenSource {
 
 /** Keeps the token of a provider until shortly before it expires. Calls that need a new one share one request for it. */
 export function createTokenSource(given: string | TokenProvider | null, clock: Clock): TokenSource {
-  if (typeof given !== "function") {
-    const known = given === null ? [] : [checkToken(given)];
-    // Without a token, the check throws an error that says so.
-    return { read: () => known[0] ?? checkToken(given), reject: () => false, inUse: () => known };
-  }
+  return typeof given === "function" ? createRenewingSource(given, clock) : createFixedSource(given);
+}
 
-  const provide = given;
+function createFixedSource(given: string | null): TokenSource {
+  const known = given === null ? [] : [checkToken(given)];
+  // Without a token, the check throws an error that says so.
+  return { read: () => known[0] ?? checkToken(given), reject: () => false, inUse: () => known };
+}
+
+function createRenewingSource(provide: TokenProvider, clock: Clock): TokenSource {
   let known: string[] = [];
   let renewAt = 0;
   let expiresAt = 0;

@@ -4,7 +4,13 @@ import type { Core } from "../core/core.ts";
 import { isAbortedError } from "../core/errors/index.ts";
 import type { HookedOptions } from "../core/types.ts";
 import { insertRecords } from "../operations.gen.ts";
-import { type FailedRows, InsertAllError, isUncertain, joinRanges } from "./insert-all-error.ts";
+import {
+  type FailedRows,
+  InsertAllError,
+  type InsertOutcome,
+  isUncertain,
+  joinRanges,
+} from "./insert-all-error.ts";
 import { type Chunk, createChunkReader, type RowRange, type Rows } from "./rows.ts";
 
 export { type FailedRows, InsertAllError, type InsertOutcome, isInsertAllError } from "./insert-all-error.ts";
@@ -69,7 +75,6 @@ export async function insertAll(
   const prefix = chooseKey(true, typeof idempotency === "string" ? idempotency : undefined);
   const halt = new AbortController();
   const reader = createChunkReader(rows, chunkSize, halt.signal);
-  const running = new Set<Promise<void>>();
   const inserted: (RowRange & { commitId: CommitId | undefined })[] = [];
   const failed: FailedRows[] = [];
   let progress: InsertProgress = { rows: 0, chunks: 0, valid: 0, error: 0 };
@@ -83,6 +88,7 @@ export async function insertAll(
   call.signal?.addEventListener("abort", () => stop(call.signal?.reason), { signal: halt.signal });
 
   async function send({ from, to, records }: Chunk): Promise<void> {
+    notSentFrom = to;
     const key = `${prefix}-${from}-${to}`;
     // Headers of the caller come later and win, in any spelling.
     const headers = { ...(!onChunk && { prefer: "return=minimal" }), ...call.headers };
@@ -98,13 +104,7 @@ export async function insertAll(
       uncertain = data.success;
       if (!data.success) throw new Error("The service responded that it did not insert the records.");
       inserted.push({ from, to, commitId: data.commitId });
-      const { valid = 0, error = 0 } = data.counts ?? {};
-      progress = {
-        rows: progress.rows + to - from,
-        chunks: progress.chunks + 1,
-        valid: progress.valid + valid,
-        error: progress.error + error,
-      };
+      progress = addChunk(progress, to - from, data);
     } catch (error) {
       failed.push({
         from,
@@ -123,13 +123,36 @@ export async function insertAll(
     }
   }
 
+  await sendChunks(reader, concurrency, send, () => stopped !== undefined, stop);
+  halt.abort();
+  const inOrder = (a: RowRange, b: RowRange) => a.from - b.from;
+  inserted.sort(inOrder);
+  if (stopped) {
+    const outcome = { inserted: joinRanges(inserted), failed: failed.sort(inOrder), notSentFrom };
+    throw createFailure(outcome, stopped.cause, call.signal);
+  }
+  return { ...progress, commitIds: inserted.flatMap(({ commitId }) => commitId ?? []) };
+}
+
+/**
+ * Sends chunks until there are no more, or until the insert has stopped; resolves when no request runs.
+ * @param send never rejects
+ * @param stop called with an error of the rows
+ */
+async function sendChunks(
+  reader: ReturnType<typeof createChunkReader>,
+  concurrency: number,
+  send: (chunk: Chunk) => Promise<void>,
+  hasStopped: () => boolean,
+  stop: (cause: unknown) => void,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
   try {
-    while (!stopped) {
+    while (!hasStopped()) {
       const chunk = await reader.read();
       // The next chunk is read while other requests run; it waits here until one of them ends.
       while (running.size >= concurrency) await Promise.race(running);
-      if (!chunk || stopped) break;
-      notSentFrom = chunk.to;
+      if (!chunk || hasStopped()) break;
       const sending = send(chunk).finally(() => running.delete(sending));
       running.add(sending);
     }
@@ -138,17 +161,25 @@ export async function insertAll(
   }
   reader.close();
   await Promise.all(running);
-  halt.abort();
-  const inOrder = (a: RowRange, b: RowRange) => a.from - b.from;
-  inserted.sort(inOrder);
-  if (stopped) {
-    const outcome = { inserted: joinRanges(inserted), failed: failed.sort(inOrder), notSentFrom };
-    const { cause } = stopped;
-    const { signal } = call;
-    const isAborted = isAbortedError(cause) || (signal?.aborted && cause === signal.reason);
-    throw new InsertAllError(insertRecords, outcome, cause, isAborted ? signal : undefined);
-  }
-  return { ...progress, commitIds: inserted.flatMap(({ commitId }) => commitId ?? []) };
+}
+
+function addChunk(progress: InsertProgress, rows: number, { counts }: RecordsResponseData): InsertProgress {
+  const { valid = 0, error = 0 } = counts ?? {};
+  return {
+    rows: progress.rows + rows,
+    chunks: progress.chunks + 1,
+    valid: progress.valid + valid,
+    error: progress.error + error,
+  };
+}
+
+function createFailure(
+  outcome: InsertOutcome,
+  cause: unknown,
+  signal: AbortSignal | undefined,
+): InsertAllError {
+  const isAborted = isAbortedError(cause) || (signal?.aborted && cause === signal.reason);
+  return new InsertAllError(insertRecords, outcome, cause, isAborted ? signal : undefined);
 }
 
 function checkCount(name: string, value: number): void {

@@ -35,6 +35,17 @@ interface OpenapiFetch extends Pick<FetchClient, "use" | "eject"> {
   request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
 }
 
+/** What the calls of a client share. */
+interface Parts {
+  readonly client: ReturnType<typeof resolveOptions>;
+  readonly exchange: ReturnType<typeof createPipeline>["exchange"];
+  readonly maker: ReturnType<typeof createRequestMaker>;
+  readonly openapiFetch: OpenapiFetch;
+  /** The middleware of all calls, as it is now. */
+  readonly used: readonly Middleware[];
+  readonly bodySerializer: ClientOptions["bodySerializer"];
+}
+
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
@@ -57,7 +68,30 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
   }) as OpenapiFetch;
   const used: Middleware[] = [];
 
-  async function call(method: string, path: string, given: CallOptions = {}): Promise<FetchResult<unknown>> {
+  const call = createFetchCall({ client, exchange, maker, openapiFetch, used, bodySerializer });
+
+  return {
+    ...Object.fromEntries(
+      methods.map((method) => [method, (path: string, given?: CallOptions) => call(method, path, given)]),
+    ),
+    request: (method: string, path: string, given?: CallOptions) => call(method.toUpperCase(), path, given),
+    use(...middleware: Middleware[]) {
+      openapiFetch.use(...middleware);
+      used.push(...middleware);
+    },
+    eject(...middleware: Middleware[]) {
+      openapiFetch.eject(...middleware);
+      for (const layer of middleware) {
+        const at = used.indexOf(layer);
+        if (at >= 0) used.splice(at, 1);
+      }
+    },
+  } as FetchClient;
+}
+
+/** Creates the function behind all methods of a client. */
+function createFetchCall({ client, exchange, maker, openapiFetch, used, bodySerializer }: Parts) {
+  return async (method: string, path: string, given: CallOptions = {}): Promise<FetchResult<unknown>> => {
     const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = override<CallOptions>({}, given);
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
@@ -118,25 +152,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       received?.response === response ? received.text : undefined,
       encoding,
     );
-  }
-
-  return {
-    ...Object.fromEntries(
-      methods.map((method) => [method, (path: string, given?: CallOptions) => call(method, path, given)]),
-    ),
-    request: (method: string, path: string, given?: CallOptions) => call(method.toUpperCase(), path, given),
-    use(...middleware: Middleware[]) {
-      openapiFetch.use(...middleware);
-      used.push(...middleware);
-    },
-    eject(...middleware: Middleware[]) {
-      openapiFetch.eject(...middleware);
-      for (const layer of middleware) {
-        const at = used.indexOf(layer);
-        if (at >= 0) used.splice(at, 1);
-      }
-    },
-  } as FetchClient;
+  };
 }
 
 /** A token without a time of expiry is requested for every call, because nobody knows how long it is valid. */

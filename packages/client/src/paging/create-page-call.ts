@@ -19,40 +19,7 @@ export function createPageCall<T>(
   options: CallOptions = {},
 ): PageCall<T> {
   const first = Number(input.query?.["pageNumber"] ?? 1);
-  // A page is full if it has `pageSize` items. Without a `pageSize` the service has its own size, and the first page
-  // shows it: either that page is full, or the next one is empty.
-  let size = Number(input.query?.["pageSize"] ?? 0);
-
-  const send = (query: Input["query"], callOptions: CallOptions) =>
-    core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
-  const readPage = async (number: number, callOptions = options, cursor?: string) => {
-    const { pageNumber: _, ...others } = input.query ?? {};
-    const place = cursor === undefined ? { pageNumber: number } : { cursor };
-    return toPage(number, await send({ ...others, ...place }, callOptions), cursor !== undefined);
-  };
-
-  function toPage(
-    number: number,
-    { data = [], pagination, cursor }: PageResponse<T>,
-    isByCursor = input.query?.["cursor"] !== undefined,
-  ): Page<T> {
-    size ||= data.length;
-    const page = pagination?.currentPage ?? number;
-    const nextCursor = pagination?.nextCursor;
-    const isCountedNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
-    const hasNext = nextCursor !== undefined || (isCountedNext && !isByCursor);
-    return {
-      data,
-      page,
-      pageCount: pagination?.pageCount,
-      total: pagination?.totalCount,
-      cursor: nextCursor ?? cursor,
-      hasNext,
-      next: async (nextOptions = options) =>
-        hasNext ? readPage(page + 1, nextOptions, nextCursor) : undefined,
-    };
-  }
-
+  const { send, readPage, toPage } = createPageReader<T>(core, operation, input, options);
   let firstCall: Call<PageResponse<T>> | undefined;
   const open = () => {
     firstCall ??= send(input.query, options);
@@ -108,4 +75,43 @@ export function createPageCall<T>(
     },
     [Symbol.asyncIterator]: () => iterate(items()),
   });
+}
+
+/** Creates the functions that request the pages of a listing. */
+function createPageReader<T>(core: Core, operation: OperationFacts, input: Input, options: CallOptions) {
+  // A page is full if it has `pageSize` items. Without a `pageSize` the service has its own size, and the first page
+  // shows it: either that page is full, or the next one is empty.
+  let size = Number(input.query?.["pageSize"] ?? 0);
+
+  const send = (query: Input["query"], callOptions: CallOptions) =>
+    core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
+  const readPage = async (number: number, callOptions = options, cursor?: string) => {
+    const { pageNumber: _, ...others } = input.query ?? {};
+    const place = cursor === undefined ? { pageNumber: number } : { cursor };
+    return toPage(number, await send({ ...others, ...place }, callOptions), cursor !== undefined);
+  };
+
+  function toPage(
+    number: number,
+    { data = [], pagination, cursor }: PageResponse<T>,
+    isByCursor = input.query?.["cursor"] !== undefined,
+  ): Page<T> {
+    size ||= data.length;
+    const page = pagination?.currentPage ?? number;
+    const nextCursor = pagination?.nextCursor;
+    const isCountedNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
+    const hasNext = nextCursor !== undefined || (isCountedNext && !isByCursor);
+    return {
+      data,
+      page,
+      pageCount: pagination?.pageCount,
+      total: pagination?.totalCount,
+      cursor: nextCursor ?? cursor,
+      hasNext,
+      next: async (nextOptions = options) =>
+        hasNext ? readPage(page + 1, nextOptions, nextCursor) : undefined,
+    };
+  }
+
+  return { send, readPage, toPage };
 }
