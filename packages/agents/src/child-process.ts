@@ -29,52 +29,26 @@ const shortestLife = 300_000;
 
 /** Starts the process of an agent. */
 export function startProcess({ source, url }: Run, token: AgentToken, limits: Limits): AgentProcess {
-  const [command = "", ...args] = [...findStarter(), findDeno(), "run", ...listFlags(url, limits), program];
-  const child = spawn(command, args, {
-    // Nothing of the environment of the service.
-    env: {
-      ...{ DATA_IMPORT_URL: url, DATA_IMPORT_TOKEN: token.text },
-      // Not a folder: agents must not share stored data, or fill the disk.
-      ...{ DENO_DIR: "/dev/null/deno", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
-    },
-    cwd: "/",
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  const child = spawnChild(url, token, limits);
   const mark = `${randomUUID()} `;
   const log = createLogTail(limits.logLimit);
   let isOver = false;
   let settle: ((outcome: Outcome) => void) | undefined;
   let written = 0;
   let reason = "The agent ended its process.";
+  const lines = createLineReader(mark, log, (outcome) => settle?.(outcome));
   const kill = (why: string): void => {
     reason = why;
     child.kill("SIGKILL");
   };
 
-  // The start of a line from the stream that has the outcomes.
-  let line = "";
-  let emptyLines = 0;
-  const take = (text: string): void => {
-    if (text.startsWith(mark)) {
-      // An outcome follows an empty line.
-      log.add("\n".repeat(Math.max(0, emptyLines - 1)));
-      emptyLines = 0;
-      settle?.(readOutcome(text.slice(mark.length)));
-    } else if (text === "") emptyLines += 1;
-    else {
-      log.add(`${"\n".repeat(emptyLines)}${text}\n`);
-      emptyLines = 0;
-    }
-  };
   const receive = (piece: Buffer): void => {
     written += piece.length;
     if (written > outputLimit) kill(`The run was ended because it wrote more than ${outputLimit} bytes.`);
   };
   child.stdout.on("data", (piece: Buffer) => {
     receive(piece);
-    const lines = (line + piece.toString()).split("\n");
-    line = lines.pop() ?? "";
-    for (const one of lines) take(one);
+    lines.read(piece.toString());
   });
   child.stderr.on("data", (piece: Buffer) => {
     receive(piece);
@@ -86,7 +60,7 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
     const end = (why?: string): void => {
       if (isOver) return;
       isOver = true;
-      if (line !== "") take(line);
+      lines.end();
       settle?.({ error: why ?? reason, measurements: {} });
       token.revoke().then(resolve, resolve);
     };
@@ -101,34 +75,17 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
     async run(event, signal) {
       if (isOver) return { success: false, log: reason, measurements: {} };
       written = 0;
-      let memoryUsage = 0;
       const outcome = new Promise<Outcome>((resolve) => {
         settle = resolve;
       });
-      const timer = setTimeout(
-        () => kill(`The run was ended after ${limits.timeLimit / 1000} seconds.`),
-        limits.timeLimit,
-      );
-      const watch = setInterval(() => {
-        memoryUsage = Math.max(memoryUsage, readMemory(child));
-        if (memoryUsage > limits.memoryLimit) {
-          kill(
-            `The run was ended because it used more than ${Math.round(limits.memoryLimit / 1_048_576)} MiB.`,
-          );
-        }
-      }, watchEvery);
-      const abort = (): void => kill("The service is stopping.");
-      signal.addEventListener("abort", abort);
-      if (signal.aborted) abort();
+      const endWatch = watchRun(child, limits, signal, kill);
       child.stdin.write(`${JSON.stringify(event)}\n`);
       const { error, measurements } = await outcome;
-      clearTimeout(timer);
-      clearInterval(watch);
-      signal.removeEventListener("abort", abort);
+      const watched = endWatch();
       settle = undefined;
       signal.throwIfAborted();
       if (error !== undefined) log.add(`${error}\n`);
-      memoryUsage = Math.max(memoryUsage, isOver ? 0 : readMemory(child));
+      const memoryUsage = Math.max(watched, isOver ? 0 : readMemory(child));
       return {
         success: error === undefined,
         log: log.take(),
@@ -139,6 +96,84 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
       child.kill("SIGKILL");
       await ended;
     },
+  };
+}
+
+function spawnChild(url: string, token: AgentToken, limits: Limits) {
+  const [command = "", ...args] = [...findStarter(), findDeno(), "run", ...listFlags(url, limits), program];
+  return spawn(command, args, {
+    // Nothing of the environment of the service.
+    env: {
+      ...{ DATA_IMPORT_URL: url, DATA_IMPORT_TOKEN: token.text },
+      // Not a folder: agents must not share stored data, or fill the disk.
+      ...{ DENO_DIR: "/dev/null/deno", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" },
+    },
+    cwd: "/",
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+}
+
+/** Reads the stream with the outcomes. The other lines, which the agent wrote, go to the log. */
+function createLineReader(
+  mark: string,
+  log: ReturnType<typeof createLogTail>,
+  settle: (outcome: Outcome) => void,
+) {
+  /** The start of a line whose end was not read yet. */
+  let line = "";
+  let emptyLines = 0;
+
+  function take(text: string): void {
+    if (text.startsWith(mark)) {
+      // An outcome follows an empty line.
+      log.add("\n".repeat(Math.max(0, emptyLines - 1)));
+      emptyLines = 0;
+      settle(readOutcome(text.slice(mark.length)));
+    } else if (text === "") emptyLines += 1;
+    else {
+      log.add(`${"\n".repeat(emptyLines)}${text}\n`);
+      emptyLines = 0;
+    }
+  }
+
+  return {
+    read(text: string): void {
+      const lines = (line + text).split("\n");
+      line = lines.pop() ?? "";
+      for (const one of lines) take(one);
+    },
+    end(): void {
+      if (line !== "") take(line);
+    },
+  };
+}
+
+/**
+ * Kills a process whose run takes too long or too much memory, or when the service stops.
+ * @returns ends the watch; returns the most memory that was seen, in bytes
+ */
+function watchRun(
+  child: ChildProcess,
+  { timeLimit, memoryLimit }: Limits,
+  signal: AbortSignal,
+  kill: (why: string) => void,
+): () => number {
+  let memoryUsage = 0;
+  const timer = setTimeout(() => kill(`The run was ended after ${timeLimit / 1000} seconds.`), timeLimit);
+  const watch = setInterval(() => {
+    memoryUsage = Math.max(memoryUsage, readMemory(child));
+    if (memoryUsage > memoryLimit) {
+      kill(`The run was ended because it used more than ${Math.round(memoryLimit / 1_048_576)} MiB.`);
+    }
+  }, watchEvery);
+  const abort = (): void => kill("The service is stopping.");
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  return () => {
+    clearTimeout(timer);
+    clearInterval(watch);
+    signal.removeEventListener("abort", abort);
+    return memoryUsage;
   };
 }
 
