@@ -40,13 +40,7 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
     else input.removeAttribute("aria-activedescendant");
   };
 
-  const attributes = {
-    role: "combobox",
-    "aria-autocomplete": "list",
-    "aria-expanded": "false",
-    "aria-controls": list.id,
-  };
-  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  describeCombobox(input, list.id);
   area.append(panel);
   open(input.value.trim() !== "");
 
@@ -85,17 +79,37 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
     }
     event.preventDefault();
   });
+  closeWhenLeft(input, area, panel, () => open(false));
+  if (document.activeElement === input) update();
+}
+
+function describeCombobox(input: HTMLInputElement, listId: string): void {
+  const attributes = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-controls": listId,
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+}
+
+/** Closes the panel when the focus leaves it, and when a link in it is followed. */
+function closeWhenLeft(
+  input: HTMLInputElement,
+  area: HTMLElement,
+  panel: HTMLElement,
+  close: () => void,
+): void {
   area.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!area.contains(relatedTarget as Node | null)) open(false);
+    if (!area.contains(relatedTarget as Node | null)) close();
   });
   // A link into the current page does not load it again.
   panel.addEventListener("click", () => {
     const state: SearchState = { ...history.state, search: input.value };
     history.replaceState(state, "");
-    open(false);
+    close();
     input.blur();
   });
-  if (document.activeElement === input) update();
 }
 
 /** The last option: all results as a page. */
