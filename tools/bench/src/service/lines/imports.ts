@@ -55,12 +55,7 @@ async function* measureCommand({ name, records, write, leastCpu, rounds }: Sourc
     let serviceMemory: number | undefined;
     showProgress(`writing ${name} with ${formatCount(records)} rows`);
     await write(path, records);
-    // The first insert and the first import compile more than later ones.
-    const warmed = Math.min(records, warmRecords);
-    await fillSheet(place, await place.createSheet(), { end: warmed });
-    const warmPath = join(place.folder, `warm-${name}`);
-    await write(warmPath, warmed);
-    await runImport(place, warmPath, await place.createSheet());
+    await warmUp(place, name, write, Math.min(records, warmRecords));
     const wholes: Effort[] = [];
     const inserts: Effort[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -105,23 +100,36 @@ async function* measureCommand({ name, records, write, leastCpu, rounds }: Sourc
       detail: `${describe(map)}, ${beside}`,
       least: leastCpu,
     });
-    yield createRow({
-      claim: `${claim}, memory of the service at most`,
-      value: serviceMemory,
-      format: formatMegabytes,
-      detail: "the highest of the process",
-      most: mostMemory,
-    });
-    yield createRow({
-      claim: `${claim}, memory of the command at most`,
-      value: memory,
-      format: formatMegabytes,
-      detail: `${formatMicroseconds(cost.cpu / records)} CPU of the command a row`,
-      most: mostMemory,
-    });
+    yield* compareMemory(claim, serviceMemory, memory, cost.cpu / records);
   } finally {
     await place.close();
   }
+}
+
+/** The first insert and the first import compile more than later ones. */
+async function warmUp(place: Place, name: string, write: Source["write"], records: number): Promise<void> {
+  await fillSheet(place, await place.createSheet(), { end: records });
+  const path = join(place.folder, `warm-${name}`);
+  await write(path, records);
+  await runImport(place, path, await place.createSheet());
+}
+
+/** @param commandCpu of the command for each row, in milliseconds */
+function* compareMemory(claim: string, service: number, command: number, commandCpu: number): Generator<Row> {
+  yield createRow({
+    claim: `${claim}, memory of the service at most`,
+    value: service,
+    format: formatMegabytes,
+    detail: "the highest of the process",
+    most: mostMemory,
+  });
+  yield createRow({
+    claim: `${claim}, memory of the command at most`,
+    value: command,
+    format: formatMegabytes,
+    detail: `${formatMicroseconds(commandCpu)} CPU of the command a row`,
+    most: mostMemory,
+  });
 }
 
 function findMedianEffort(efforts: readonly Effort[]): Effort {
