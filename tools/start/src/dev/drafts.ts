@@ -35,21 +35,80 @@ interface Ready {
 export function openDrafts(docs: Served, mock: Served): Drafts {
   const folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
   const bundle = join(folder, "openapi.json");
+  const workers = createWorkers();
+  let idle = true;
+
+  const parts = createParts(bundle, docs, mock, workers);
+  const prepare = () => prepareParts(bundle, parts, workers);
+
+  /** Code that has run a few times is several times as fast. So everything runs a few times, until the first save. */
+  async function warmUp(): Promise<void> {
+    for (let round = 0; round < warmingRounds && idle; round += 1) {
+      const { ready } = await prepare();
+      await dropAll(ready);
+    }
+  }
+
+  return {
+    async follow(paths, say) {
+      idle = false;
+      const ready = await prepareValid(prepare, say);
+      if (ready === undefined) return false;
+      say("✓", "spec", nameFiles(paths));
+      const shown = ready.map(([part, promise]) => showPart(part, promise, say));
+      return (await Promise.all(shown)).every(Boolean);
+    },
+    async dryRun(say) {
+      const ready = await prepareValid(prepare, say);
+      if (ready === undefined) return false;
+      await dropAll(ready);
+      warmUp().catch(() => undefined);
+      return true;
+    },
+    reload(paths) {
+      const code = paths.filter((path) => /\.(ts|css)$/.test(path));
+      for (const [room, worker] of workers.byFolder) {
+        if (!code.some((path) => path.startsWith(room))) continue;
+        // This process serves the draft.
+        if (worker === workers.site) docs.hide();
+        worker.close();
+      }
+    },
+    close() {
+      idle = false;
+      for (const [, worker] of workers.byFolder) worker.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Workers = ReturnType<typeof createWorkers>;
+type Parts = ReturnType<typeof createParts>;
+
+/** The processes, and which of them the code in a folder belongs to. */
+function createWorkers() {
   const description = createWorker(join(root, "spec/draft.ts"));
   // The same in a separate process, so that both work at the same time.
   const linter = createWorker(join(root, "spec/draft.ts"));
   const generator = createWorker(join(root, "tools/codegen/src/draft.ts"));
   const site = createWorker(join(root, "packages/docs/draft.ts"));
-  const workers = [
+  const byFolder = [
     ["spec/", description],
     ["spec/", linter],
     ["tools/codegen/", generator],
     ["packages/docs/", site],
   ] as const;
-  const targets = listTargets();
-  let idle = true;
+  return { description, linter, generator, site, byFolder };
+}
 
-  const parts: Record<string, () => Promise<Ready>> = {
+function createParts(
+  bundle: string,
+  docs: Served,
+  mock: Served,
+  { generator, site }: Workers,
+): Record<string, () => Promise<Ready>> {
+  const targets = listTargets();
+  return {
     async types() {
       await generator.call("makeDraft", bundle, targets);
       return {
@@ -80,86 +139,56 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
       };
     },
   };
+}
 
-  /** Makes all parts at the same time, while lint checks the description. */
-  async function prepare(): Promise<{ findings: Finding[]; ready: [string, Promise<Ready>][] }> {
-    const lint = linter.call<Finding[]>("lintDescription");
-    // The code that awaits these promises later reports the errors.
-    lint.catch(() => undefined);
-    try {
-      await description.call("draftBundle", bundle);
-    } catch (error) {
-      const findings = await lint;
-      return {
-        findings: findings.length > 0 ? findings : [{ place: "", message: (error as Error).message }],
-        ready: [],
-      };
-    }
-    const ready = Object.entries(parts).map(([part, make]): [string, Promise<Ready>] => [part, make()]);
-    for (const [, promise] of ready) promise.catch(() => undefined);
-    return { findings: await lint, ready };
+/** Makes all parts at the same time, while lint checks the description. */
+async function prepareParts(
+  bundle: string,
+  parts: Parts,
+  { description, linter }: Workers,
+): Promise<{ findings: Finding[]; ready: [string, Promise<Ready>][] }> {
+  const lint = linter.call<Finding[]>("lintDescription");
+  // The code that awaits these promises later reports the errors.
+  lint.catch(() => undefined);
+  try {
+    await description.call("draftBundle", bundle);
+  } catch (error) {
+    const findings = await lint;
+    return {
+      findings: findings.length > 0 ? findings : [{ place: "", message: (error as Error).message }],
+      ready: [],
+    };
   }
+  const ready = Object.entries(parts).map(([part, make]): [string, Promise<Ready>] => [part, make()]);
+  for (const [, promise] of ready) promise.catch(() => undefined);
+  return { findings: await lint, ready };
+}
 
-  /** Gives the drafts of all parts; if the description is invalid, prints its errors. */
-  async function prepareValid(say: Say): Promise<[string, Promise<Ready>][] | undefined> {
-    try {
-      const { findings, ready } = await prepare();
-      if (findings.length === 0) return ready;
-      say("✗", "spec", "types, mock and docs did not change", describeFindings(findings));
-      await dropAll(ready);
-    } catch (error) {
-      say("✗", "spec", "types, mock and docs did not change", (error as Error).message);
-    }
-    return undefined;
+/** Gives the drafts of all parts; if the description is invalid, prints its errors. */
+async function prepareValid(
+  prepare: () => ReturnType<typeof prepareParts>,
+  say: Say,
+): Promise<[string, Promise<Ready>][] | undefined> {
+  try {
+    const { findings, ready } = await prepare();
+    if (findings.length === 0) return ready;
+    say("✗", "spec", "types, mock and docs did not change", describeFindings(findings));
+    await dropAll(ready);
+  } catch (error) {
+    say("✗", "spec", "types, mock and docs did not change", (error as Error).message);
   }
+  return undefined;
+}
 
-  /** Code that has run a few times is several times as fast. So everything runs a few times, until the first save. */
-  async function warmUp(): Promise<void> {
-    for (let round = 0; round < warmingRounds && idle; round += 1) {
-      const { ready } = await prepare();
-      await dropAll(ready);
-    }
+/** Shows one part with its line; gives whether it succeeded. */
+async function showPart(part: string, promise: Promise<Ready>, say: Say): Promise<boolean> {
+  try {
+    say("✓", part, await (await promise).show());
+    return true;
+  } catch (error) {
+    say("✗", part, "did not change", (error as Error).message);
+    return false;
   }
-
-  return {
-    async follow(paths, say) {
-      idle = false;
-      const ready = await prepareValid(say);
-      if (ready === undefined) return false;
-      say("✓", "spec", nameFiles(paths));
-      const shown = ready.map(async ([part, promise]) => {
-        try {
-          say("✓", part, await (await promise).show());
-          return true;
-        } catch (error) {
-          say("✗", part, "did not change", (error as Error).message);
-          return false;
-        }
-      });
-      return (await Promise.all(shown)).every(Boolean);
-    },
-    async dryRun(say) {
-      const ready = await prepareValid(say);
-      if (ready === undefined) return false;
-      await dropAll(ready);
-      warmUp().catch(() => undefined);
-      return true;
-    },
-    reload(paths) {
-      const code = paths.filter((path) => /\.(ts|css)$/.test(path));
-      for (const [room, worker] of workers) {
-        if (!code.some((path) => path.startsWith(room))) continue;
-        // This process serves the draft.
-        if (worker === site) docs.hide();
-        worker.close();
-      }
-    },
-    close() {
-      idle = false;
-      for (const [, worker] of workers) worker.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function dropAll(ready: readonly [string, Promise<Ready>][]): Promise<void> {
