@@ -50,9 +50,53 @@ export interface RespondOptions extends FrontOptions {
 
 /** Responds to calls: first the checks of the front, then faults and overrides, then the description or the engine. */
 export function createRespond(options: RespondOptions): (call: Call) => Promise<Reply> {
-  const { model, overrides, coverage } = options;
+  const { model, coverage } = options;
+  const respondToValid = createRespondToValid(options);
 
-  /** Returns the response to a valid request. */
+  async function respondToExchange(exchange: Exchange): Promise<Reply> {
+    const { method, pathname } = exchange.call;
+    const match = locatePath(model, method, pathname);
+    if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
+    const route = locateRoute(match, method, pathname);
+    exchange.operationId = route.operationId;
+    checkAuthorization(route, exchange.call.headers);
+    const preferences = readPreferences(route, exchange.call.headers["prefer"]);
+    await checkRequest(model, options, exchange, match, route, preferences.status);
+    return respondToValid(exchange, route, preferences);
+  }
+
+  return async (call) => {
+    const started = performance.now();
+    const exchange = openExchange(call);
+    let reply: Reply | undefined;
+    try {
+      reply = finish(call, options.origins, await respondToExchange(exchange));
+      return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
+    } catch (error) {
+      if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
+      const isRefused = error instanceof Refusal;
+      const refusal = isRefused ? error : explainBreakdown(error);
+      const where = isRefused ? "request" : "answer";
+      const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
+      exchange.violations.push(...violations);
+      reply = finish(call, options.origins, refusal.toReply());
+      return reply;
+    } finally {
+      exchange.status = reply?.status ?? 0;
+      exchange.durationMs = performance.now() - started;
+      const route = model.routes.get(exchange.operationId ?? "");
+      if (route !== undefined && reply !== undefined) {
+        coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
+      }
+      options.onAnswer(recordExchange(exchange), reply);
+    }
+  };
+}
+
+/** Responds to valid requests: with a fault, with an override, or from the description or the engine. */
+function createRespondToValid(options: RespondOptions) {
+  const { model, overrides } = options;
+
   async function respondToValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
     const { call } = exchange;
     exchange.fault = options.drawFault();
@@ -105,44 +149,7 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
     return reply;
   }
 
-  async function respondToExchange(exchange: Exchange): Promise<Reply> {
-    const { method, pathname } = exchange.call;
-    const match = locatePath(model, method, pathname);
-    if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
-    const route = locateRoute(match, method, pathname);
-    exchange.operationId = route.operationId;
-    checkAuthorization(route, exchange.call.headers);
-    const preferences = readPreferences(route, exchange.call.headers["prefer"]);
-    await checkRequest(model, options, exchange, match, route, preferences.status);
-    return respondToValid(exchange, route, preferences);
-  }
-
-  return async (call) => {
-    const started = performance.now();
-    const exchange = openExchange(call);
-    let reply: Reply | undefined;
-    try {
-      reply = finish(call, options.origins, await respondToExchange(exchange));
-      return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
-    } catch (error) {
-      if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
-      const isRefused = error instanceof Refusal;
-      const refusal = isRefused ? error : explainBreakdown(error);
-      const where = isRefused ? "request" : "answer";
-      const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
-      exchange.violations.push(...violations);
-      reply = finish(call, options.origins, refusal.toReply());
-      return reply;
-    } finally {
-      exchange.status = reply?.status ?? 0;
-      exchange.durationMs = performance.now() - started;
-      const route = model.routes.get(exchange.operationId ?? "");
-      if (route !== undefined && reply !== undefined) {
-        coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
-      }
-      options.onAnswer(recordExchange(exchange), reply);
-    }
-  };
+  return respondToValid;
 }
 
 /** Adds what every response has: the CORS headers, and no body for HEAD. */
