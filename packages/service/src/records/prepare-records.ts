@@ -42,10 +42,9 @@ export function createPreparer(
   first: number,
   shown: ShownCells | undefined,
 ): Preparer {
-  const { sheet, validator, rules } = ruled;
+  const { sheet, validator } = ruled;
   const { fields } = sheet;
-  const writers: (FieldWriter | undefined)[] = [];
-  for (const field of fields) writers[field.slot] = createFieldWriter(field, rules);
+  const writers = createWriters(ruled);
   const counter = new NewRecordCounter(fields, first);
   const plans = new Map<RecordShape, readonly number[]>();
   /** The JSON of the cells of one record, by slot. */
@@ -69,11 +68,11 @@ export function createPreparer(
     const shape = batch.shapes[index];
     const start = next;
     next += shape?.keys.length ?? 0;
-    const isPlain = shape !== undefined && writeAll(findPlan(shape), start);
+    const isPlain = shape !== undefined && writePlain(cells, writers, findPlan(shape), batch, start);
     const findings = isPlain ? undefined : check(shape, start, batch.data.get(index));
     const isShown = shown !== undefined && isPlain;
     const id = context.newId("record");
-    const text = isShown ? showCells(shown) : undefined;
+    const text = isShown ? showCells(cells, shown, parts) : undefined;
     const record = new NewRecord(first + index, id, commit, `[${cells.join()}]`, text);
     if (findings !== undefined) record.findings = findings;
     counter.count(cells);
@@ -92,19 +91,6 @@ export function createPreparer(
     return plan;
   }
 
-  /** Writes the cells of a record without findings; returns false if it may have some. */
-  function writeAll(plan: readonly number[], start: number): boolean {
-    for (let slot = 0; slot < plan.length; slot += 1) {
-      const place = plan[slot] as number;
-      const literal = place === -1 ? "null" : batch.getLiteral(start + place);
-      const write = writers[slot];
-      const written = write === undefined ? "null" : write(literal);
-      if (written === undefined) return false;
-      cells[slot] = written;
-    }
-    return true;
-  }
-
   /** Writes the cells of any record; returns its findings. */
   function check(
     shape: RecordShape | undefined,
@@ -117,13 +103,40 @@ export function createPreparer(
     for (let slot = 0; slot < cells.length; slot += 1) cells[slot] = writeCell(checked.cells[slot]);
     return checked.findings;
   }
+}
 
-  function showCells({ slots, separators }: ShownCells): string {
-    for (let index = 0; index < slots.length; index += 1) {
-      parts[2 * index] = separators[index] as string;
-      parts[2 * index + 1] = cells[slots[index] as number] as string;
-    }
-    parts[2 * slots.length] = separators[slots.length] as string;
-    return parts.join("");
+/** The writers of the fields, by slot. */
+function createWriters({ sheet, rules }: RuledSheet): (FieldWriter | undefined)[] {
+  const writers: (FieldWriter | undefined)[] = [];
+  for (const field of sheet.fields) writers[field.slot] = createFieldWriter(field, rules);
+  return writers;
+}
+
+/** Writes the cells of a record without findings; returns false if it may have some. */
+function writePlain(
+  cells: string[],
+  writers: readonly (FieldWriter | undefined)[],
+  plan: readonly number[],
+  batch: RecordBatch,
+  start: number,
+): boolean {
+  for (let slot = 0; slot < plan.length; slot += 1) {
+    const place = plan[slot] as number;
+    const literal = place === -1 ? "null" : batch.getLiteral(start + place);
+    const write = writers[slot];
+    const written = write === undefined ? "null" : write(literal);
+    if (written === undefined) return false;
+    cells[slot] = written;
   }
+  return true;
+}
+
+/** The cells of a record as the response shows them. @param parts only work space, the same for all records */
+function showCells(cells: readonly string[], { slots, separators }: ShownCells, parts: string[]): string {
+  for (let index = 0; index < slots.length; index += 1) {
+    parts[2 * index] = separators[index] as string;
+    parts[2 * index + 1] = cells[slots[index] as number] as string;
+  }
+  parts[2 * slots.length] = separators[slots.length] as string;
+  return parts.join("");
 }

@@ -22,9 +22,8 @@ export function createPlainReader(
   return (source, at) => {
     let end = at;
     for (;;) {
-      let place = end;
-      if (source.charCodeAt(place) !== less || source.charCodeAt(place + 1) !== lowerC) return end;
-      place += 2;
+      if (source.charCodeAt(end) !== less || source.charCodeAt(end + 1) !== lowerC) return end;
+      let place = end + 2;
       let column = -1;
       let style = 0;
       let type = lowerN;
@@ -33,15 +32,10 @@ export function createPlainReader(
         if (source.charCodeAt(place + 2) !== equals || source.charCodeAt(place + 3) !== quote) return end;
         place += 4;
         if (name === lowerR) {
-          column = 0;
           const from = place;
-          let letter = source.charCodeAt(place);
-          for (; letter >= letterA && letter <= letterZ; letter = source.charCodeAt(place)) {
-            column = column * 26 + letter - letterA + 1;
-            place += 1;
-          }
+          place = skipLetters(source, from);
           if (place === from || place > from + 3) return end;
-          column -= 1;
+          column = readLetters(source, from, place);
           place = skipDigits(source, place);
         } else if (name === lowerS) {
           const from = place;
@@ -89,6 +83,24 @@ export function createPlainReader(
       end = place;
     }
   };
+}
+
+function skipLetters(source: string, from: number): number {
+  let place = from;
+  for (;;) {
+    const code = source.charCodeAt(place);
+    if (!(code >= letterA && code <= letterZ)) return place;
+    place += 1;
+  }
+}
+
+/** The number of a column, from 0. */
+function readLetters(source: string, from: number, to: number): number {
+  let column = 0;
+  for (let place = from; place < to; place += 1) {
+    column = column * 26 + source.charCodeAt(place) - letterA + 1;
+  }
+  return column - 1;
 }
 
 function isDigit(code: number): boolean {

@@ -41,8 +41,7 @@ export async function* readRows(
     readPlain,
     open(name, attributes) {
       if (name === "row") {
-        const place = Number(attributes["r"] ?? count + 1);
-        if (!(place > count && place <= mostRows)) throw refuseFile();
+        const place = readPlace(attributes["r"], count);
         for (; count < place - 1; count += 1) rows.push(emptyRow);
         count = place - 1;
         row = [];
@@ -88,6 +87,13 @@ export async function* readRows(
     yield rows;
     rows = [];
   }
+}
+
+/** The number of a row, from 1, after so many others; throws an `invalid` if it cannot follow them. */
+function readPlace(text: string | undefined, count: number): number {
+  const place = Number(text ?? count + 1);
+  if (!(place > count && place <= mostRows)) throw refuseFile();
+  return place;
 }
 
 function writeCell(

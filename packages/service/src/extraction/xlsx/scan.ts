@@ -26,7 +26,7 @@ const space = /\s/;
  * times as fast as a parser with all checks. It checks what damaged files have: tags that do not end or do not match.
  */
 export async function* scanXml(texts: AsyncIterable<string>, scanner: Scanner): AsyncIterable<void> {
-  const reader = createReader(scanner);
+  const reader = new XmlReader(scanner);
   for await (const text of texts) {
     read(() => reader.write(text));
     yield;
@@ -47,52 +47,63 @@ function read(work: () => void): void {
   }
 }
 
-function createReader(scanner: Scanner) {
+/** Reads the pieces of one document. A class: its state is used for every tag, by all steps. */
+class XmlReader {
+  readonly #scanner: Scanner;
   /** The names of the open elements. */
-  const open: string[] = [];
-  let hasRoot = false;
-  let source = "";
-  let at = 0;
+  readonly #open: string[] = [];
+  #hasRoot = false;
+  #source = "";
+  #at = 0;
+
+  constructor(scanner: Scanner) {
+    this.#scanner = scanner;
+  }
 
   /** The place after the next occurrence of a text; -1 if it is not in this piece. */
-  function findEnd(of: string, from: number): number {
-    const place = source.indexOf(of, from);
+  #findEnd(of: string, from: number): number {
+    const place = this.#source.indexOf(of, from);
     return place === -1 ? -1 : place + of.length;
   }
 
-  function readText(end: number): void {
-    const text = source.slice(at, end);
-    if (open.length > 0) scanner.text?.(readReferences(text));
+  #readText(end: number): void {
+    const text = this.#source.slice(this.#at, end);
+    if (this.#open.length > 0) this.#scanner.text?.(readReferences(text));
     else if (text.trim() !== "") throw new Error("text outside of the elements");
   }
 
   /** Comments, instructions and unparsed text; returns the place after it. */
-  function readSpecial(start: number): number {
-    if (source.startsWith("<?", start)) return findEnd("?>", start);
-    if (source.startsWith("<!--", start)) return findEnd("-->", start + 4);
-    if (source.startsWith("<![CDATA[", start)) {
-      const end = findEnd("]]>", start);
-      if (end !== -1 && open.length > 0) scanner.text?.(source.slice(start + 9, end - 3));
+  #readSpecial(start: number): number {
+    if (this.#source.startsWith("<?", start)) return this.#findEnd("?>", start);
+    if (this.#source.startsWith("<!--", start)) return this.#findEnd("-->", start + 4);
+    if (this.#source.startsWith("<![CDATA[", start)) {
+      const end = this.#findEnd("]]>", start);
+      if (end !== -1 && this.#open.length > 0) this.#scanner.text?.(this.#source.slice(start + 9, end - 3));
       return end;
     }
     // The beginning of one of them may be at the end of the piece.
-    if (source.length - start < 9) return -1;
+    if (this.#source.length - start < 9) return -1;
     throw new Error("a declaration, which workbooks do not have");
   }
 
-  function readEndTag(start: number): number {
-    const end = findEnd(">", start);
+  #readEndTag(start: number): number {
+    const end = this.#findEnd(">", start);
     if (end === -1) return -1;
-    const name = open.pop() ?? "";
+    const name = this.#open.pop() ?? "";
     const place = start + 2 + name.length;
-    if (!source.startsWith(name, start + 2) || source.slice(place, end - 1).trim() !== "" || name === "") {
+    if (
+      !this.#source.startsWith(name, start + 2) ||
+      this.#source.slice(place, end - 1).trim() !== "" ||
+      name === ""
+    ) {
       throw new Error(`the end of <${name}> is missing`);
     }
-    scanner.close?.(withoutPrefix(name));
+    this.#scanner.close?.(withoutPrefix(name));
     return end;
   }
 
-  function readStartTag(start: number): number {
+  #readStartTag(start: number): number {
+    const source = this.#source;
     let place = start + 1;
     while (place < source.length && !isNameEnd(source.charCodeAt(place))) place += 1;
     const name = source.slice(start + 1, place);
@@ -121,50 +132,53 @@ function createReader(scanner: Scanner) {
     }
     const isClosed = source[place] === "/";
     if (isClosed && place + 1 >= source.length) return -1;
-    if (name === "" || (isClosed && source[place + 1] !== ">") || (hasRoot && open.length === 0)) {
+    if (
+      name === "" ||
+      (isClosed && source[place + 1] !== ">") ||
+      (this.#hasRoot && this.#open.length === 0)
+    ) {
       throw new Error(`a tag that cannot be here: <${name.slice(0, 40)}>`);
     }
-    hasRoot = true;
+    this.#hasRoot = true;
     const local = withoutPrefix(name);
-    scanner.open(local, attributes);
-    if (isClosed) scanner.close?.(local);
-    else if (open.push(name) > deepest) throw new Error("too many elements inside each other");
+    this.#scanner.open(local, attributes);
+    if (isClosed) this.#scanner.close?.(local);
+    else if (this.#open.push(name) > deepest) throw new Error("too many elements inside each other");
     return place + (isClosed ? 2 : 1);
   }
 
-  return {
-    write(text: string): void {
-      source = source.slice(at) + text;
-      at = 0;
-      for (;;) {
-        const start = source.indexOf("<", at);
-        if (start === -1) break;
-        if (start > at) readText(start);
-        at = start;
-        if (scanner.readPlain !== undefined && open.length > 0) {
-          at = scanner.readPlain(source, start);
-          if (at !== start) continue;
-        }
-        const next = source.charCodeAt(start + 1);
-        // `/`, `!` and `?`; at the end of the piece, the next one decides.
-        if (Number.isNaN(next)) break;
-        const end =
-          next === 47
-            ? readEndTag(start)
-            : next === 33 || next === 63
-              ? readSpecial(start)
-              : readStartTag(start);
-        if (end === -1) break;
-        at = end;
+  write(text: string): void {
+    this.#source = this.#source.slice(this.#at) + text;
+    this.#at = 0;
+    for (;;) {
+      const start = this.#source.indexOf("<", this.#at);
+      if (start === -1) break;
+      if (start > this.#at) this.#readText(start);
+      this.#at = start;
+      if (this.#scanner.readPlain !== undefined && this.#open.length > 0) {
+        this.#at = this.#scanner.readPlain(this.#source, start);
+        if (this.#at !== start) continue;
       }
-      if (source.length - at > longestText) throw refuseFile();
-    },
-    end(): void {
-      if (open.length > 0 || source.slice(at).trim() !== "" || !hasRoot) {
-        throw new Error("it is not complete");
-      }
-    },
-  };
+      const next = this.#source.charCodeAt(start + 1);
+      // `/`, `!` and `?`; at the end of the piece, the next one decides.
+      if (Number.isNaN(next)) break;
+      const end =
+        next === 47
+          ? this.#readEndTag(start)
+          : next === 33 || next === 63
+            ? this.#readSpecial(start)
+            : this.#readStartTag(start);
+      if (end === -1) break;
+      this.#at = end;
+    }
+    if (this.#source.length - this.#at > longestText) throw refuseFile();
+  }
+
+  end(): void {
+    if (this.#open.length > 0 || this.#source.slice(this.#at).trim() !== "" || !this.#hasRoot) {
+      throw new Error("it is not complete");
+    }
+  }
 }
 
 function isSpace(code: number): boolean {

@@ -89,25 +89,15 @@ export function createSharedTransactions(
       const caller = waiting.getStore();
       return new Promise((resolve, reject) => {
         const queue = queues.get(lock);
+        const attempt = (db: Database) => settleWork(() => work(db), resolve, reject);
         const member: Member = {
           reject,
           hasLeft: () => caller?.signal?.aborted === true,
           work: (db, isFirst) =>
             // Nobody ends a statement of a shared transaction; the first one may wait for a lock of another process.
-            inContext(() => (isFirst ? attempt(work, db) : waiting.run({}, () => attempt(work, db)))),
+            inContext(() => (isFirst ? attempt(db) : waiting.run({}, () => attempt(db)))),
           runAlone: () => inContext(() => transact(work)).then(resolve, reject),
         };
-
-        /** A refusal is a result; after other errors, nobody knows the state of the transaction. */
-        async function attempt(act: typeof work, db: Database) {
-          try {
-            const result = await act(db);
-            return { hasFailed: false, settle: () => resolve(result) };
-          } catch (error) {
-            if (!(error instanceof DomainError)) throw error;
-            return { hasFailed: true, settle: () => reject(error) };
-          }
-        }
         if (queue !== undefined) {
           queue.push(member);
           return;
@@ -118,6 +108,21 @@ export function createSharedTransactions(
       });
     },
   };
+}
+
+/** A refusal is a result; after other errors, nobody knows the state of the transaction. */
+async function settleWork<Result>(
+  work: () => Promise<Result>,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): Promise<{ readonly hasFailed: boolean; settle(): void }> {
+  try {
+    const result = await work();
+    return { hasFailed: false, settle: () => resolve(result) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { hasFailed: true, settle: () => reject(error) };
+  }
 }
 
 /** Runs members in an open transaction, until nobody waits; returns what tells them about the commit. */

@@ -55,46 +55,26 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
   // A database in memory has no other connection.
   const countForeign = isInMemory ? () => {} : createForeignCount(writer, counter);
   const transactions = createTransactions(hold, writer, counter, countForeign);
-  const inside = new AsyncLocalStorage<true>();
-  // Inside a transaction, a query outside of it would wait for its own end forever.
-  const refuseInside = () => {
-    if (inside.getStore())
-      throw new Error("Inside a transaction, use the database of the transaction: `context.db`.");
-  };
-
-  const insertRows: Storage["insertRows"] = async (_, table, columns, rows) => {
-    const names = columns.map((column) => `"${column}"`).join(", ");
-    const places = `(${columns.map(() => "?").join(", ")})`;
-    const insert = `insert into "${table}" (${names}) values `;
-    if (rows.length === 0) return;
-    if (rows.length <= fewRows) {
-      const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
-      statement.run(...(rows.flat() as readonly SQLInputValue[]));
-      return;
-    }
-    const { statement } = writer.prepare(insert + places);
-    await mapGivingWay(rows, (row) => {
-      statement.run(...(row as readonly SQLInputValue[]));
-    });
-  };
+  const inside = createInsideMark();
+  const insertRows = createRowInsert(writer);
 
   return {
     engine: sqliteEngine,
     get db() {
-      if (isInMemory) refuseInside();
+      if (isInMemory) inside.refuse();
       return readerDb;
     },
     access: createAccessWatch(reader.connection, versions, isInMemory),
     readVersion: versions.read,
     async snapshot(work) {
-      refuseInside();
-      if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
-      return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      inside.refuse();
+      if (snapshots !== undefined) return snapshots.read((reading) => inside.run(() => work(reading)));
+      return db.transaction().execute((transaction) => inside.run(() => work(transaction)));
     },
     async transaction(work, { isDeletion = false, isShort = false, isBackground = false, listSpaces } = {}) {
-      refuseInside();
+      inside.refuse();
       const kind = { isShort, isBackground, listSpaces: listSpaces ?? (() => undefined) };
-      const run = () => transactions.run((transaction) => inside.run(true, () => work(transaction)), kind);
+      const run = () => transactions.run((transaction) => inside.run(() => work(transaction)), kind);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
@@ -122,6 +102,36 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       await db.destroy();
       lock?.release();
     },
+  };
+}
+
+/** Marks work inside a transaction: there, a query outside of it would wait for its own end forever. */
+function createInsideMark() {
+  const inside = new AsyncLocalStorage<true>();
+  return {
+    run: <Result>(work: () => Result): Result => inside.run(true, work),
+    refuse(): void {
+      if (inside.getStore())
+        throw new Error("Inside a transaction, use the database of the transaction: `context.db`.");
+    },
+  };
+}
+
+function createRowInsert(writer: SqliteConnection): Storage["insertRows"] {
+  return async (_, table, columns, rows) => {
+    const names = columns.map((column) => `"${column}"`).join(", ");
+    const places = `(${columns.map(() => "?").join(", ")})`;
+    const insert = `insert into "${table}" (${names}) values `;
+    if (rows.length === 0) return;
+    if (rows.length <= fewRows) {
+      const { statement } = writer.prepare(insert + rows.map(() => places).join(", "));
+      statement.run(...(rows.flat() as readonly SQLInputValue[]));
+      return;
+    }
+    const { statement } = writer.prepare(insert + places);
+    await mapGivingWay(rows, (row) => {
+      statement.run(...(row as readonly SQLInputValue[]));
+    });
   };
 }
 

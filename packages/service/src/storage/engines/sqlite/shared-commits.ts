@@ -59,6 +59,55 @@ export function createTransactions(
 ): Transactions {
   const queue = createTurns<Member>();
   let isRunning = false;
+  const runGroup = createGroupRunner(queue, connection, counter, countForeign);
+
+  async function runAll(): Promise<void> {
+    while (!queue.isEmpty()) {
+      const settled = await hold(runGroup).catch((error: unknown) =>
+        queue.takeAll().map(
+          ({ reject }) =>
+            () =>
+              reject(error),
+        ),
+      );
+      for (const settle of settled) settle();
+    }
+    isRunning = false;
+  }
+
+  return {
+    run(work, kind) {
+      const inContext = AsyncLocalStorage.snapshot();
+      return new Promise((resolve, reject) => {
+        queue.add({
+          ...kind,
+          reject,
+          work: (held) =>
+            inContext(async () => {
+              try {
+                const result = await work(held);
+                const spaceIds = kind.listSpaces(result);
+                return { hasFailed: false, spaceIds, settle: () => resolve(result) };
+              } catch (error) {
+                return { hasFailed: true, error, settle: () => reject(error) };
+              }
+            }),
+        });
+        if (isRunning) return;
+        isRunning = true;
+        void runAll();
+      });
+    },
+  };
+}
+
+/** Creates the function that runs the first of the queue and those that may share its commit; it returns what tells them about it. */
+function createGroupRunner(
+  queue: ReturnType<typeof createTurns<Member>>,
+  connection: SqliteConnection,
+  counter: CommitCounter,
+  countForeign: () => void,
+): (held: Database) => Promise<(() => void)[]> {
   const run = (statement: string) => connection.prepare(statement).statement.run();
 
   /** Takes back what the open transaction did; some errors, such as a full disk, have done so already. */
@@ -66,8 +115,7 @@ export function createTransactions(
     if (connection.database.isTransaction) run("rollback");
   }
 
-  /** Runs the first of the queue and those that may share its commit; returns what tells them about it. */
-  async function runGroup(held: Database): Promise<(() => void)[]> {
+  return async (held) => {
     const members: Member[] = [];
     const settled: (() => void)[] = [];
     const changed = new Set<string>();
@@ -114,44 +162,5 @@ export function createTransactions(
         members.length >= mostMembers || performance.now() - started > longestGroup || !last.isShort;
       return isOver ? undefined : queue.take(({ isShort }) => isShort);
     }
-  }
-
-  async function runAll(): Promise<void> {
-    while (!queue.isEmpty()) {
-      const settled = await hold(runGroup).catch((error: unknown) =>
-        queue.takeAll().map(
-          ({ reject }) =>
-            () =>
-              reject(error),
-        ),
-      );
-      for (const settle of settled) settle();
-    }
-    isRunning = false;
-  }
-
-  return {
-    run(work, kind) {
-      const inContext = AsyncLocalStorage.snapshot();
-      return new Promise((resolve, reject) => {
-        queue.add({
-          ...kind,
-          reject,
-          work: (held) =>
-            inContext(async () => {
-              try {
-                const result = await work(held);
-                const spaceIds = kind.listSpaces(result);
-                return { hasFailed: false, spaceIds, settle: () => resolve(result) };
-              } catch (error) {
-                return { hasFailed: true, error, settle: () => reject(error) };
-              }
-            }),
-        });
-        if (isRunning) return;
-        isRunning = true;
-        void runAll();
-      });
-    },
   };
 }
