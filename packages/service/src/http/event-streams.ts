@@ -49,19 +49,12 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
     }
   }
 
-  function requireRoom(accountId: string): void {
-    const count = [...open].filter((one) => one.accountId === accountId).length;
-    if (count < mostOfAccount) return;
-    const message = `The account has ${mostOfAccount} open streams of events. Close one, or poll the list of events instead.`;
-    throw new DomainError("streams_limited", { message }, { retryAfter: 5 });
-  }
-
   /** Opens a stream until its end, of which there are several: the client, the server, the rights, the storage. */
   function add(admitted: Admitted, start: (onEnd: () => void) => EventStream): Reply {
     const { principal, reading } = admitted;
     const { call } = reading;
     const { accountId } = principal.actor;
-    requireRoom(accountId);
+    requireRoom(open, accountId);
     const stream = start(() => {
       open.delete(one);
       unwatch();
@@ -103,6 +96,14 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
       for (const { stream } of open) stream.end();
     },
   };
+}
+
+/** Throws a `too-many` if an account has as many open streams as it may have. */
+function requireRoom(open: Iterable<Open>, accountId: string): void {
+  const count = [...open].filter((one) => one.accountId === accountId).length;
+  if (count < mostOfAccount) return;
+  const message = `The account has ${mostOfAccount} open streams of events. Close one, or poll the list of events instead.`;
+  throw new DomainError("streams_limited", { message }, { retryAfter: 5 });
 }
 
 /** Whether an operation returned where a stream begins, instead of JSON. */

@@ -6,13 +6,14 @@ import {
   checkAuthorization,
   giveWayIfLong,
   loadModel,
+  type Model,
   type Refusal,
   type Reply,
   type Route,
   readToken,
 } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import { createAuthenticator } from "../auth/authenticator.ts";
+import { type Authenticator, createAuthenticator } from "../auth/authenticator.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ErrorCode } from "../domain/errors.ts";
@@ -58,22 +59,20 @@ interface Progress {
   admission?: Admission | undefined;
 }
 
+/** What a responder works with. */
+interface Parts extends ResponderOptions {
+  readonly model: Model;
+  readonly authenticator: Authenticator;
+}
+
 /**
  * Creates the function that responds to calls: it finds the operation and the caller, applies the limit of requests, and has
  * the operation performed. It rejects only for an aborted call.
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
-  const authenticator = createAuthenticator(options.storage);
+  const parts = { ...options, model, authenticator: createAuthenticator(options.storage) };
   const keptResponses = createKeptResponses(options.storage, model);
-
-  /** Takes a request from the share of an actor; throws if there is nothing left. */
-  function admit(progress: Progress, principal: Principal, address?: string): void {
-    progress.principal = principal;
-    // All callers without a token are the same actor, so only their addresses differ.
-    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
-    if (progress.admission?.error !== undefined) throw progress.admission.error;
-  }
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     // A program in this process may send request after request without an end of its turn: others must run, too.
@@ -82,46 +81,17 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const asked = keptResponses.ask(call);
     const now = options.clock();
     const kept = asked && keptResponses.find(asked);
-    const principal = kept && authenticator.recall(asked.tokenHash, now);
+    const principal = kept && parts.authenticator.recall(asked.tokenHash, now);
     if (kept !== undefined && principal !== undefined) {
       progress.route = kept.route;
-      admit(progress, principal);
+      admit(parts, progress, principal);
       return kept.reply;
     }
-    const reply = await respondAnew(call, progress, now, asked?.tokenHash);
+    const reply = await respondAnew(parts, call, progress, now, asked?.tokenHash);
     if (asked !== undefined && progress.route !== undefined) {
       keptResponses.keep(asked, { route: progress.route, reply });
     }
     return reply;
-  }
-
-  async function respondAnew(
-    call: Call,
-    progress: Progress,
-    now: Date,
-    tokenHash: string | undefined,
-  ): Promise<Reply> {
-    const { method, pathname, headers } = call;
-    const probe = await respondToProbe(call, options.checkReady, options.metrics);
-    if (probe !== undefined) return probe;
-    if (!options.takesRequests) throw refuseRole();
-    const uploadPath = findUploadPath(pathname);
-    if (uploadPath !== undefined && method === "OPTIONS") return answerTusOptions(call, uploadPath);
-    const match = findMatch(model, method, pathname);
-    if (method === "OPTIONS") return answerOptions(call, match.path.allow);
-    const route = findRoute(match, method, pathname);
-    progress.route = route;
-    checkAuthorization(route, headers);
-    const principal = route.needsToken
-      ? await authenticator.authenticate(
-          tokenHash ?? hashToken(readToken(headers) ?? ""),
-          now,
-          !changesData(route),
-        )
-      : anonymous;
-    const address = route.needsToken ? undefined : findAddress(call, options.proxies);
-    admit(progress, principal, address);
-    return options.perform({ call, match, route, principal, address, now });
   }
 
   return async (call) => {
@@ -137,23 +107,81 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
       if (reply.status >= 500) failure = error;
     }
-    const { route, principal } = progress;
-    const answered: AnsweredRequest = {
-      ...{ requestId, method: call.method, path: call.pathname, status: reply.status },
-      operationId: route?.operationId,
-      durationMs: performance.now() - started,
-      actorId: principal?.actor.id,
-      accountId: principal?.actor.accountId,
-      ...(failure !== undefined && { error: failure }),
-    };
-    options.metrics.count(answered);
-    options.onAnswer(answered);
+    report(options, call, { requestId, started, status: reply.status, progress, failure });
     return finish(call, options.origins, reply, {
       ...progress.admission?.headers,
       "x-request-id": requestId,
       ...(findUploadPath(call.pathname) && tusVersion),
     });
   };
+}
+
+/** Takes a request from the share of an actor; throws if there is nothing left. */
+function admit({ limiter }: Parts, progress: Progress, principal: Principal, address?: string): void {
+  progress.principal = principal;
+  // All callers without a token are the same actor, so only their addresses differ.
+  progress.admission = limiter?.admit(address ?? principal.actor.id);
+  if (progress.admission?.error !== undefined) throw progress.admission.error;
+}
+
+/** Responds to a call whose response is not kept. */
+async function respondAnew(
+  parts: Parts,
+  call: Call,
+  progress: Progress,
+  now: Date,
+  tokenHash: string | undefined,
+): Promise<Reply> {
+  const { model, authenticator } = parts;
+  const { method, pathname, headers } = call;
+  const probe = await respondToProbe(call, parts.checkReady, parts.metrics);
+  if (probe !== undefined) return probe;
+  if (!parts.takesRequests) throw refuseRole();
+  const uploadPath = findUploadPath(pathname);
+  if (uploadPath !== undefined && method === "OPTIONS") return answerTusOptions(call, uploadPath);
+  const match = findMatch(model, method, pathname);
+  if (method === "OPTIONS") return answerOptions(call, match.path.allow);
+  const route = findRoute(match, method, pathname);
+  progress.route = route;
+  checkAuthorization(route, headers);
+  const principal = route.needsToken
+    ? await authenticator.authenticate(
+        tokenHash ?? hashToken(readToken(headers) ?? ""),
+        now,
+        !changesData(route),
+      )
+    : anonymous;
+  const address = route.needsToken ? undefined : findAddress(call, parts.proxies);
+  admit(parts, progress, principal, address);
+  return parts.perform({ call, match, route, principal, address, now });
+}
+
+/** What is known of a request after its response. */
+interface Outcome {
+  readonly requestId: string;
+  /** In milliseconds, as `performance.now()`. */
+  readonly started: number;
+  readonly status: number;
+  readonly progress: Progress;
+  readonly failure: unknown;
+}
+
+/** Tells the metrics and the log of a response. */
+function report(
+  { metrics, onAnswer }: ResponderOptions,
+  { method, pathname: path }: Call,
+  { requestId, started, status, progress: { route, principal }, failure }: Outcome,
+): void {
+  const answered: AnsweredRequest = {
+    ...{ requestId, method, path, status },
+    operationId: route?.operationId,
+    durationMs: performance.now() - started,
+    actorId: principal?.actor.id,
+    accountId: principal?.actor.accountId,
+    ...(failure !== undefined && { error: failure }),
+  };
+  metrics.count(answered);
+  onAnswer(answered);
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
