@@ -127,7 +127,11 @@ async function createFile(tools: Tools, admitted: Admitted, upload: Upload): Pro
   const { call } = given;
   const reading = {
     ...given,
-    call: { ...call, method: route.method, headers: { ...call.headers, "idempotency-key": `upload-${upload.id}` } },
+    call: {
+      ...call,
+      method: route.method,
+      headers: { ...call.headers, "idempotency-key": `upload-${upload.id}` },
+    },
   };
   const one = { ...admitted, reading };
   const reply = await operateOnForm(tools, one, readForm(upload.metadata, blob), () => operate(tools, one));
