@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Dependencies } from "../context/dependencies.ts";
+import type { Clock } from "../domain/clock.ts";
 import { toEvent } from "../events/events.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
@@ -38,70 +39,83 @@ export async function sendBatch(
   webhook: Selectable<WebhookRow>,
   { lanes }: Batch,
 ): Promise<BatchResult> {
-  const secrets = openSecrets(secretKeys, webhook, clock());
-  const attempts: Insertable<WebhookAttemptRow>[] = [];
-  const outcomes: Outcome[] = [];
-  let { failures } = webhook;
-  let isGone = false;
-  const isTest = failures >= mostFailures;
-  const isOver = () => isGone || (failures >= mostFailures && !(isTest && attempts.length === 0));
-
-  async function attempt(event: StoredEvent): Promise<boolean> {
-    const started = clock();
-    const before = performance.now();
-    const body = JSON.stringify(toEvent(event));
-    const timestamp = Math.floor(started.getTime() / 1000);
-    const { status, error } = await sender.send(
-      webhook.url,
-      signMessage(secrets, { id: event.id, timestamp, body }),
-      body,
-    );
-    const isSuccess = status !== undefined && status >= 200 && status <= 299;
-    isGone ||= status === 410;
-    failures = isSuccess ? 0 : failures + 1;
-    attempts.push({
-      webhook_id: webhook.id,
-      event_id: event.id,
-      topic: event.topic,
-      attempted_at: started.toISOString(),
-      duration: Math.round(performance.now() - before),
-      is_success: isSuccess ? 1 : 0,
-      status: status ?? null,
-      error: error ?? null,
-      next_at: null,
-    });
-    return isSuccess;
-  }
-
-  async function sendLane([lane, deliveries]: readonly [string, readonly Delivery[]]): Promise<void> {
-    let heldUntil: Date | undefined;
-    for (const delivery of deliveries) {
-      const { event, waiting } = delivery;
-      const now = clock();
-      if (heldUntil !== undefined || isOver()) {
-        outcomes.push({ ...delivery, lane, state: "kept", nextAt: heldUntil ?? now });
-        continue;
-      }
-      const firstAt = waiting?.first_at ? new Date(waiting.first_at) : now;
-      if (await attempt(event)) {
-        outcomes.push({ ...delivery, lane, state: "sent", nextAt: now });
-        continue;
-      }
-      heldUntil = findNextAttempt((waiting?.attempts ?? 0) + 1, firstAt, clock());
-      // Given up: the others of the lane do not wait any more.
-      if (heldUntil === undefined) outcomes.push({ ...delivery, lane, state: "sent", nextAt: now });
-      else {
-        outcomes.push({ ...delivery, lane, state: "failed", firstAt, nextAt: heldUntil });
-        const last = attempts.findLast(({ event_id: id }) => id === event.id);
-        if (last !== undefined) Object.assign(last, { next_at: heldUntil.toISOString() });
-      }
-    }
-  }
-
+  const run: Run = {
+    ...{ clock, sender, webhook, secrets: openSecrets(secretKeys, webhook, clock()) },
+    ...{ attempts: [], outcomes: [], failures: webhook.failures, isGone: false },
+  };
   const queue = [...lanes];
   const work = async () => {
-    for (let lane = queue.shift(); lane !== undefined; lane = queue.shift()) await sendLane(lane);
+    for (let lane = queue.shift(); lane !== undefined; lane = queue.shift()) await sendLane(run, ...lane);
   };
   await Promise.all(Array.from({ length: mostAtOnce }, work));
+  const { attempts, outcomes, failures, isGone } = run;
   return { attempts, outcomes, failures, isGone };
+}
+
+/** A batch while it is sent. */
+interface Run {
+  readonly clock: Clock;
+  readonly sender: Sender;
+  readonly webhook: Selectable<WebhookRow>;
+  /** The secrets that sign. */
+  readonly secrets: readonly string[];
+  readonly attempts: Insertable<WebhookAttemptRow>[];
+  readonly outcomes: Outcome[];
+  failures: number;
+  isGone: boolean;
+}
+
+async function sendLane(run: Run, lane: string, deliveries: readonly Delivery[]): Promise<void> {
+  const { clock, outcomes } = run;
+  let heldUntil: Date | undefined;
+  for (const delivery of deliveries) {
+    const now = clock();
+    if (heldUntil !== undefined || isOver(run)) {
+      outcomes.push({ ...delivery, lane, state: "kept", nextAt: heldUntil ?? now });
+      continue;
+    }
+    const { event, waiting } = delivery;
+    const firstAt = waiting?.first_at ? new Date(waiting.first_at) : now;
+    const isSent = await attempt(run, event);
+    heldUntil = isSent ? undefined : findNextAttempt((waiting?.attempts ?? 0) + 1, firstAt, clock());
+    // Sent or given up: the others of the lane do not wait any more.
+    if (heldUntil === undefined) outcomes.push({ ...delivery, lane, state: "sent", nextAt: now });
+    else {
+      outcomes.push({ ...delivery, lane, state: "failed", firstAt, nextAt: heldUntil });
+      const last = run.attempts.findLast(({ event_id: id }) => id === event.id);
+      if (last !== undefined) Object.assign(last, { next_at: heldUntil.toISOString() });
+    }
+  }
+}
+
+/** Whether to send nothing more. A receiver that was out of order gets one request, as a test. */
+function isOver({ isGone, failures, webhook, attempts }: Run): boolean {
+  const isTest = webhook.failures >= mostFailures;
+  return isGone || (failures >= mostFailures && !(isTest && attempts.length === 0));
+}
+
+/** Sends an event; resolves to whether it arrived. */
+async function attempt(run: Run, event: StoredEvent): Promise<boolean> {
+  const { webhook, secrets } = run;
+  const started = run.clock();
+  const before = performance.now();
+  const body = JSON.stringify(toEvent(event));
+  const timestamp = Math.floor(started.getTime() / 1000);
+  const headers = signMessage(secrets, { id: event.id, timestamp, body });
+  const { status, error } = await run.sender.send(webhook.url, headers, body);
+  const isSuccess = status !== undefined && status >= 200 && status <= 299;
+  run.isGone ||= status === 410;
+  run.failures = isSuccess ? 0 : run.failures + 1;
+  run.attempts.push({
+    webhook_id: webhook.id,
+    event_id: event.id,
+    topic: event.topic,
+    attempted_at: started.toISOString(),
+    duration: Math.round(performance.now() - before),
+    is_success: isSuccess ? 1 : 0,
+    status: status ?? null,
+    error: error ?? null,
+    next_at: null,
+  });
+  return isSuccess;
 }
