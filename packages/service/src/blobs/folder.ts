@@ -42,6 +42,7 @@ export async function createFolderBlobs({ folder, isOwner = true }: FolderOption
         await rename(unfinishedPath, locate(key));
         await Promise.all([syncFolder(dirname(locate(key))), syncFolder(folder)]);
       } catch (error) {
+        // The first error says why; the file is removed in any case.
         await file.close().catch(() => {});
         await rm(unfinishedPath, { force: true });
         throw error;

@@ -42,7 +42,9 @@ export async function removeLooseBlob({ storage, blobs }: BlobStorage, key: stri
   try {
     await blobs.remove(key);
     await deleteRow(storage, key);
-  } catch {}
+  } catch {
+    // Its row is still there: the chore `remove-bytes` finds it, and speaks if it fails, too.
+  }
 }
 
 /**

@@ -25,6 +25,7 @@ export function streamFile(file: FileHandle, range?: ByteRange): ReadableStream<
       if (request?.view == null) return;
       const { buffer, byteOffset, byteLength } = request.view;
       const count = await readInto(new Uint8Array(buffer, byteOffset, byteLength)).catch(async (error) => {
+        // The first error says why; a file that was only read has nothing to lose.
         await file.close().catch(() => {});
         throw error;
       });

@@ -52,6 +52,7 @@ export function sendBody(
     },
     stop() {
       isStopped = true;
+      // Nobody needs the rest, so nothing is lost if its stream cannot be closed well.
       pieces?.return?.().catch(() => {});
     },
   };

@@ -15,6 +15,7 @@ export function createHold(writer: SqliteConnection): Hold {
       if (!writer.database.isOpen) throw new Error("The storage is closed.");
       return work(await held);
     });
+    // Only the next one waits for it; who called has the error.
     last = run.catch(() => {});
     return run;
   };
