@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
+import type { RunPlace } from "../src/agent-runner/run-event.ts";
 import type { Sandbox, SandboxResult, SandboxRun } from "../src/agent-runner/sandbox.ts";
+import { startChores } from "../src/chores/start-chores.ts";
 import { createService, type Server, type Service, startServer } from "../src/index.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -20,6 +22,18 @@ describeEngines("runs of agents", (engine) => {
   const start = async (sandbox: Sandbox) => {
     test = await startTestService(engine, { agents: { sandbox } });
     server = await startServer(test.service);
+  };
+  /** Runs agents beside the service. */
+  const run = (place: RunPlace) => {
+    const onFailure = () => {};
+    const chores = startChores({ storage: place.storage, onFailure });
+    const runner = startAgentRunner(place, chores, { onFailure });
+    return {
+      async stop() {
+        await chores.stop();
+        await runner.stop();
+      },
+    };
   };
   const inEnvironment = () => `environmentId=${test.environments.development}`;
   const deploy = async (config: object, role = "Editor") => {
@@ -178,14 +192,13 @@ describeEngines("runs of agents", (engine) => {
     const sheetId = await createSheet();
     const runs: SandboxRun[] = [];
     const place = { ...test.dependencies, sandbox: note(runs), url: "http://localhost/v1" };
-    const onFailure = () => {};
     for (const attempts of [9, 10]) {
       await insert(sheetId, ["cup"]);
       // As if the process had been killed so often.
       const claim = { attempts, claimed_by: "killed", claimed_until: test.clock().toISOString() };
       await test.storage.transaction((tx) => tx.updateTable("agent_feeds").set(claim).execute());
       const earliest = new Date(test.clock().getTime() + 60_000).toISOString();
-      const runner = startAgentRunner(place, { onFailure });
+      const runner = run(place);
       if (test.storage.engine.hasOneProcess) {
         const query = test.storage.db.selectFrom("agent_feeds").select("waits_until");
         const waits = async () => ((await query.executeTakeFirst())?.waits_until ?? "") >= earliest;
@@ -220,10 +233,7 @@ describeEngines("runs of agents", (engine) => {
       ),
     ).not.toHaveProperty("problem");
     const storage = engine.openNode?.(test.storage) ?? test.storage;
-    const runner = startAgentRunner(
-      { ...test.dependencies, storage, sandbox: note([]), url: "http://localhost/v1" },
-      { onFailure: () => {} },
-    );
+    const runner = run({ ...test.dependencies, storage, sandbox: note([]), url: "http://localhost/v1" });
     await expect.poll(readProblem, { timeout: 10_000 }).toBeUndefined();
     await deploy({ source: "1", topics: [] });
     expect(await readProblem()).toMatch(/^The agent has no topics\./);

@@ -87,6 +87,46 @@ it("writes a line of JSON for each request, without its token", async () => {
   expect(output).not.toContain("unknown-token");
 });
 
+it("leaves the causes of failures on the error stream, also if it is quiet", async () => {
+  const database = new DatabaseSync(join(folder, "data", "data-import.sqlite"));
+  // As after a fault of the disk, or of the service itself.
+  database.exec("drop table deletions; drop table apps");
+  database.close();
+  const { child, ready } = start([...data(), "--quiet"]);
+  let errors = "";
+  child.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const greeting = await ready;
+  const url = findUrl(greeting);
+  const response = await fetch(`${url}/apps`, {
+    headers: { authorization: `Bearer ${findToken(greeting)}`, "x-disable-hooks": "true" },
+  });
+  expect(response.status).toBe(500);
+  const readLines = () =>
+    errors.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
+  await expect.poll(readLines, { timeout: 10_000 }).toEqual(
+    expect.arrayContaining([
+      {
+        at: expect.any(String),
+        requestId: response.headers.get("x-request-id"),
+        operationId: "listApps",
+        error: expect.stringContaining("no such table: apps"),
+      },
+      {
+        at: expect.any(String),
+        chore: "delete-rows",
+        error: expect.stringContaining("no such table: deletions"),
+      },
+    ]),
+  );
+  const readMetrics = async () => (await fetch(new URL("/metrics", url))).text();
+  await expect
+    .poll(readMetrics, { timeout: 10_000 })
+    .toMatch(/^data_import_chore_failures_total\{chore="delete-rows"\} [1-9]\d*$/m);
+  expect(await readMetrics()).toMatch(/^data_import_chore_failures_total\{chore="expire-spaces"\} 0$/m);
+});
+
 it("limits the requests of an actor", async () => {
   const { ready } = start([...data(), "--requests-per-second", "0.1"]);
   const greeting = await ready;

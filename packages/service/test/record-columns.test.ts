@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startChores } from "../src/chores/start-chores.ts";
 import { sweepDeletions } from "../src/lifecycle/deletions.ts";
 import { createColumnBuilder } from "../src/records/columns/column-builder.ts";
 import { readSlots, setRevision, sweepColumns } from "../src/records/columns/drop-columns.ts";
@@ -142,6 +143,7 @@ describeEngines("columns of records", (engine) => {
         },
       },
       clock,
+      startChores({ storage, onFailure: () => {} }),
       () => {},
     );
     builder.ask({ sheetId: sheet.sheetId, slots, isIncomplete: true });

@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { requirePublic } from "../src/deliveries/addresses.ts";
-import { sweepAttempts } from "../src/deliveries/deliveries.ts";
 import { createSender } from "../src/deliveries/send.ts";
+import { sweepAttempts } from "../src/deliveries/sweep-attempts.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../src/domain/secret-keys.ts";
 import { resealWebhooks } from "../src/webhooks/webhooks.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
@@ -182,6 +182,17 @@ describeEngines("webhooks", (engine) => {
     await expect.poll(async () => (await test.send("GET", `/webhooks/${id}`)).failures, long).toBeUndefined();
     await remove(id);
   }, 120_000);
+
+  it("do not wait for the time of a clock that was set back", async () => {
+    const { id } = await createWebhook();
+    const claim = { claimed_by: "gone", claimed_until: new Date(Date.now() + 7_200_000).toISOString() };
+    await test.storage.transaction((db) =>
+      db.updateTable("webhooks").set(claim).where("id", "=", id).execute(),
+    );
+    await createEvent("one");
+    await expect.poll(names, long).toEqual(["one"]);
+    await remove(id);
+  });
 
   it("send nothing while they are not active, and an event again by a call", async () => {
     const webhook = await createWebhook();

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { createLease } from "../context/lease.ts";
 import type { EventExtras } from "../context/write-events.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -20,8 +20,8 @@ export interface ClaimedFeed extends Feed {
   readonly claimed_by: string;
 }
 
-/** How long a claim is valid, in milliseconds. If a runner does not renew it, another one takes the agent. */
-export const claimLife = 30_000;
+/** The right of a runner to run an agent. */
+export const feedLease = createLease("agent_feeds", 30_000);
 
 /** The agents that no runner works on and that need not wait. */
 export function listFreeFeeds(db: Database, now: Date): Promise<Feed[]> {
@@ -45,35 +45,9 @@ export async function claimFeed(
     if ((await locked.$call(storage.engine.sql.lockFreeRows).executeTakeFirst()) === undefined) return;
     const row = await selectFree(db, now).where("agent_feeds.agent_id", "=", agentId).executeTakeFirst();
     if (row === undefined) return undefined;
-    const claim = {
-      claimed_by: randomUUID(),
-      claimed_until: endClaim(now),
-      attempts: row.attempts + 1,
-    };
-    await db.updateTable("agent_feeds").set(claim).where("agent_id", "=", agentId).execute();
-    return { ...row, ...claim };
-  });
-}
-
-/** Renews claims while the work continues; returns those that are still valid. */
-export async function renewFeeds(
-  storage: Storage,
-  claims: readonly string[],
-  now: Date,
-): Promise<readonly string[]> {
-  if (claims.length === 0) return [];
-  return storage.transaction(async (db) => {
-    await db
-      .updateTable("agent_feeds")
-      .set({ claimed_until: endClaim(now) })
-      .where("claimed_by", "in", claims)
-      .execute();
-    const rows = await db
-      .selectFrom("agent_feeds")
-      .select("claimed_by")
-      .where("claimed_by", "in", claims)
-      .execute();
-    return rows.flatMap(({ claimed_by: claim }) => claim ?? []);
+    const attempts = row.attempts + 1;
+    const claim = await feedLease.claim(db, agentId, now, { attempts });
+    return claim && { ...row, ...claim, attempts };
   });
 }
 
@@ -86,22 +60,16 @@ export interface FeedRelease {
 }
 
 /** Releases a claim. The attempt does not count, because it has not ended the runner. */
-export async function releaseFeed(
+export function releaseFeed(
   storage: Storage,
-  claim: string,
+  { agent_id: agentId, claimed_by: claim }: ClaimedFeed,
   { position, ...changes }: FeedRelease = {},
 ): Promise<void> {
-  await storage.transaction((db) =>
-    db
-      .updateTable("agent_feeds")
-      .set({
-        ...{ claimed_by: null, claimed_until: null, attempts: sql`attempts - 1` },
-        ...(position !== undefined && { position }),
-        ...changes,
-      })
-      .where("claimed_by", "=", claim)
-      .execute(),
-  );
+  return feedLease.release(storage, agentId, claim, {
+    attempts: sql`attempts - 1`,
+    ...(position !== undefined && { position }),
+    ...changes,
+  });
 }
 
 /**
@@ -114,12 +82,9 @@ export async function releaseAllFeeds(storage: Storage, now: Date): Promise<void
     const query = db.selectFrom("agent_feeds").select(["agent_id", "attempts"]);
     for (const { agent_id, attempts } of await query.where("claimed_by", "is not", null).execute()) {
       const waits_until = attempts > 1 ? findWait(now, attempts) : null;
-      await db
-        .updateTable("agent_feeds")
-        .set({ claimed_by: null, claimed_until: null, waits_until })
-        .where("agent_id", "=", agent_id)
-        .execute();
+      await db.updateTable("agent_feeds").set({ waits_until }).where("agent_id", "=", agent_id).execute();
     }
+    await feedLease.releaseAll(db);
   });
 }
 
@@ -129,11 +94,6 @@ const longestWait = 60_000;
 /** Until when an agent waits after it failed so many times in a row. It waits 1 s, 2 s, 4 s. */
 export function findWait(now: Date, failures: number): string {
   return new Date(now.getTime() + Math.min(longestWait, 500 * 2 ** failures)).toISOString();
-}
-
-/** The end of a claim that starts now. */
-export function endClaim(now: Date): string {
-  return new Date(now.getTime() + claimLife).toISOString();
 }
 
 /** What an agent asks for, from the settings of its version. */
@@ -181,9 +141,6 @@ function wakes(feed: Feed, event: StoredEvent, ownEvents: boolean): boolean {
 }
 
 function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_feeds" | "agents", Feed> {
-  const time = now.toISOString();
-  // The clock was set back: nobody claims an agent for so long.
-  const furthest = new Date(now.getTime() + 2 * claimLife).toISOString();
   return db
     .selectFrom("agent_feeds")
     .innerJoin("agents", "agents.id", "agent_feeds.agent_id")
@@ -195,12 +152,6 @@ function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_
     .selectAll("agent_feeds")
     .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
     .where("agent_feeds.paused_at", "is", null)
-    .where((is) => is.or([is("waits_until", "is", null), is("waits_until", "<=", time)]))
-    .where((is) =>
-      is.or([
-        is("claimed_until", "is", null),
-        is("claimed_until", "<=", time),
-        is("claimed_until", ">", furthest),
-      ]),
-    ) as never;
+    .where((is) => is.or([is("waits_until", "is", null), is("waits_until", "<=", now.toISOString())]))
+    .where(feedLease.isFree(now)) as never;
 }

@@ -5,7 +5,7 @@ import { type Caller, type Dependencies, transact } from "../context/dependencie
 import { createServiceCaller } from "../context/service-caller.ts";
 import { toEvent } from "../events/events.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
-import { type ClaimedFeed, endClaim, findWait } from "./feeds.ts";
+import { type ClaimedFeed, feedLease, findWait } from "./feeds.ts";
 import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
 
 /** What the runs of an agent need. */
@@ -43,7 +43,7 @@ export async function runEvent(
         failures,
         waits_until: result.success ? null : findWait(place.clock(), failures),
         paused_at: isPaused ? context.now : null,
-        claimed_until: endClaim(place.clock()),
+        claimed_until: feedLease.findEnd(place.clock()),
       })
       .where("agent_id", "=", feed.agent_id)
       .where("claimed_by", "=", feed.claimed_by)

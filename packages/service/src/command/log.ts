@@ -10,11 +10,26 @@ export function describeResponse({ error, durationMs, ...answered }: AnsweredReq
   });
 }
 
-/** One line of JSON about a job that failed for a reason inside the service. */
-export function describeJobFailure(jobId: string, error: unknown, at: Date): string {
-  return JSON.stringify({ at: at.toISOString(), jobId, error: describeError(error) });
+/** Writes one line of JSON about a job that failed for a reason inside the service. */
+export function reportJobFailure(jobId: string, error: unknown): void {
+  console.error(JSON.stringify({ at: new Date().toISOString(), jobId, error: describeError(error) }));
 }
 
+/** Writes one line of JSON about work in the background that failed. */
+export function reportChoreFailure(chore: string, error: unknown): void {
+  console.error(JSON.stringify({ at: new Date().toISOString(), chore, error: describeError(error) }));
+}
+
+/** One line of JSON with the cause of a response of status 500. */
+export function describeCause({ requestId, operationId, error }: AnsweredRequest, at: Date): string {
+  return JSON.stringify({ at: at.toISOString(), requestId, operationId, error: describeError(error) });
+}
+
+/** How many of the errors are shown that an `AggregateError` has. */
+const mostErrors = 3;
+
 function describeError(error: unknown): string {
-  return (error instanceof Error && error.stack) || String(error);
+  const text = (error instanceof Error && error.stack) || String(error);
+  if (!(error instanceof AggregateError)) return text;
+  return [text, ...error.errors.slice(0, mostErrors).map(describeError)].join("\n");
 }

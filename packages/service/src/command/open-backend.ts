@@ -13,7 +13,7 @@ import type { Storage } from "../storage/storage.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { describeJobFailure } from "./log.ts";
+import { reportChoreFailure, reportJobFailure } from "./log.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 import { startThread } from "./start-thread.ts";
@@ -53,7 +53,8 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
         runsJobs: options.roles.includes("jobs"),
       },
       agents: await openAgents(options, process.env),
-      onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
+      onJobFailure: reportJobFailure,
+      onChoreFailure: reportChoreFailure,
     });
     return { storage, backend };
   } catch (error) {
@@ -75,7 +76,8 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
     const guestAccess = await openGuestAccess(process.env);
     const reader = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
-      onJobFailure: () => {},
+      onJobFailure: reportJobFailure,
+      onChoreFailure: reportChoreFailure,
     });
     const startScanner = () => startThread({ role: "scanner", options, memory });
     return { storage, backend: shareWork({ reader, writer, startScanner }) };

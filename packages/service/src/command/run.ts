@@ -6,7 +6,7 @@ import { describePlace } from "../storage/engines/open-storage.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
-import { describeResponse } from "./log.ts";
+import { describeCause, describeResponse } from "./log.ts";
 import { manifest } from "./manifest.ts";
 import { openBackend } from "./open-backend.ts";
 import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
@@ -36,7 +36,11 @@ async function start(options: CommandOptions): Promise<void> {
     ...{ storage, proxies, takesRequests: options.roles.includes("http") },
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
-    ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
+    onAnswer(answered) {
+      if (!quiet) console.log(describeResponse(answered, new Date()));
+      // A bug of the service. Nobody else learns its cause.
+      if (answered.status === 500) console.error(describeCause(answered, new Date()));
+    },
   });
   let server: Server | undefined;
   try {

@@ -9,7 +9,7 @@ import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { describeJobFailure } from "./log.ts";
+import { reportChoreFailure, reportJobFailure } from "./log.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 
@@ -50,7 +50,8 @@ export async function work(): Promise<void> {
     const backend = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
       agents: isWriter ? await openAgents(options, process.env) : undefined,
-      onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
+      onJobFailure: reportJobFailure,
+      onChoreFailure: reportChoreFailure,
     });
     // Ends this thread only.
     serveBackend(port, backend, () => process.exit(0));

@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
+import { createLease } from "../context/lease.ts";
 import { newestPosition } from "../storage/newest-position.ts";
 import type { WebhookRow } from "../storage/rows/webhooks.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Database, Storage } from "../storage/storage.ts";
 import { mostFailures } from "./schedule.ts";
 
-/** How long a claim is valid, in milliseconds. If a node does not renew it, another one sends the events. */
-export const claimLife = 30_000;
+/** The right of a node to send the events of a webhook. */
+export const webhookLease = createLease("webhooks", 30_000);
 
 /** The webhook of a claim; undefined if it was lost, or if the webhook is not active any more. */
 export async function readClaimed(
@@ -26,7 +26,7 @@ export async function listDueWebhooks({ db }: Storage, now: Date): Promise<strin
   const time = now.toISOString();
   const { rows } = await sql<{ id: string }>`
     select id from webhooks where is_active = 1
-      and (claimed_until is null or claimed_until <= ${time})
+      and ${webhookLease.isFree(now)}
       and (paused_until is null or paused_until <= ${time})
       and (
         exists (select 1 from waiting_deliveries
@@ -39,42 +39,6 @@ export async function listDueWebhooks({ db }: Storage, now: Date): Promise<strin
 
 /** Claims a webhook; undefined if another node was faster. */
 export async function claimWebhook(storage: Storage, id: string, now: Date): Promise<string | undefined> {
-  const claim = randomUUID();
-  const time = now.toISOString();
-  const { numUpdatedRows } = await storage.transaction(
-    (db) =>
-      db
-        .updateTable("webhooks")
-        .set({ claimed_by: claim, claimed_until: extendClaim(now) })
-        .where("id", "=", id)
-        .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", time)]))
-        .executeTakeFirst(),
-    { isBackground: true },
-  );
-  return numUpdatedRows === 1n ? claim : undefined;
-}
-
-export async function renewClaim(storage: Storage, claim: string, now: Date): Promise<void> {
-  await storage.transaction((db) =>
-    db
-      .updateTable("webhooks")
-      .set({ claimed_until: extendClaim(now) })
-      .where("claimed_by", "=", claim)
-      .execute(),
-  );
-}
-
-/** Ends a claim; without one, the claims of all. */
-export async function releaseClaims(storage: Storage, claim?: string): Promise<void> {
-  await storage.transaction((db) =>
-    db
-      .updateTable("webhooks")
-      .set({ claimed_by: null, claimed_until: null })
-      .where("claimed_by", claim === undefined ? "is not" : "=", claim ?? null)
-      .execute(),
-  );
-}
-
-function extendClaim(now: Date): string {
-  return new Date(now.getTime() + claimLife).toISOString();
+  const work = (db: Database) => webhookLease.claim(db, id, now);
+  return (await storage.transaction(work, { isBackground: true }))?.claimed_by;
 }

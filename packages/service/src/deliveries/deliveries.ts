@@ -1,15 +1,8 @@
 import type { Dependencies } from "../context/dependencies.ts";
-import { createAskedWork } from "../domain/asked-work.ts";
-import {
-  claimLife,
-  claimWebhook,
-  listDueWebhooks,
-  readClaimed,
-  releaseClaims,
-  renewClaim,
-} from "./claims.ts";
+import type { Chores } from "../domain/chore.ts";
+import { claimWebhook, listDueWebhooks, readClaimed, webhookLease } from "./claims.ts";
 import { readBatch } from "./read-batch.ts";
-import { createSender } from "./send.ts";
+import { createSender, type Sender } from "./send.ts";
 import { sendBatch } from "./send-batch.ts";
 import { storeBatch } from "./store-batch.ts";
 
@@ -17,7 +10,7 @@ import { storeBatch } from "./store-batch.ts";
 export interface Deliveries {
   /** Looks for events now: this process has committed some. */
   wake(): void;
-  /** Starts no further batch, and waits for the running ones. */
+  /** After its chores have stopped: waits for the running batches, and starts no further one. */
   stop(): Promise<void>;
 }
 
@@ -29,52 +22,34 @@ export interface DeliveryOptions {
 }
 
 /** The interval between searches for events of other processes, in milliseconds. */
-const tick = 1000;
+const tickMs = 1000;
+/** For how long after the last event each commit of this process causes a search, in milliseconds. */
+const attentionMs = 10_000;
 /** How many webhooks are served at the same time. */
 const mostRunning = 16;
-/** How long attempts are kept, in milliseconds. */
-const keptFor = 7 * 86_400_000;
 
 /** Starts to send events. Several processes may share one PostgreSQL; each webhook is served by one of them at a time. */
-export function startDeliveries(dependencies: Dependencies, options: DeliveryOptions): Deliveries {
+export function startDeliveries(
+  dependencies: Dependencies,
+  chores: Chores,
+  options: DeliveryOptions,
+): Deliveries {
   const { storage, clock } = dependencies;
   const sender = createSender(options);
-  const stopping = new AbortController();
+  /** By webhook. */
   const running = new Map<string, Promise<void>>();
-  const search = createAskedWork(startDue);
-  /** Whether there was something to send in the last second. Without this, a commit of this process does not cause a search. */
-  let hasWebhooks = false;
-
-  async function deliver(id: string): Promise<void> {
-    const claim = await claimWebhook(storage, id, clock());
-    if (claim === undefined) return;
-    const renewing = setInterval(() => {
-      renewClaim(storage, claim, clock()).catch(() => {});
-    }, claimLife / 3);
-    try {
-      while (!stopping.signal.aborted && (await deliverBatch(claim)));
-    } finally {
-      clearInterval(renewing);
-      // If it cannot be released, it ends by itself.
-      await releaseClaims(storage, claim).catch(() => {});
-    }
-  }
-
-  /** Resolves to whether there may be more. */
-  async function deliverBatch(claim: string): Promise<boolean> {
-    const webhook = await readClaimed(storage, claim);
-    const now = clock();
-    if (webhook === undefined || (webhook.paused_until ?? "") > now.toISOString()) return false;
-    const batch = await readBatch(dependencies, webhook, now);
-    if (batch === undefined) return false;
-    const result = await sendBatch(dependencies, sender, webhook, batch);
-    return storeBatch(storage, webhook, batch, result, clock());
-  }
+  const claims = new Set<string>();
+  const release = chores.guard("release-webhooks");
+  let lastFoundMs = Number.NEGATIVE_INFINITY;
+  /** The claims of the last process must not hold its webhooks until they end. */
+  let hasOldClaims = storage.engine.hasOneProcess;
 
   async function startDue(): Promise<void> {
+    if (hasOldClaims) await storage.transaction((db) => webhookLease.releaseAll(db));
+    hasOldClaims = false;
     for (const id of await listDueWebhooks(storage, clock())) {
-      if (running.has(id) || running.size >= mostRunning || stopping.signal.aborted) continue;
-      hasWebhooks = true;
+      if (running.has(id) || running.size >= mostRunning || chores.signal.aborted) continue;
+      lastFoundMs = performance.now();
       const work = deliver(id)
         .catch((error: unknown) => options.onFailure(id, error))
         .finally(() => running.delete(id));
@@ -82,43 +57,44 @@ export function startDeliveries(dependencies: Dependencies, options: DeliveryOpt
     }
   }
 
-  function start(): void {
-    if (!stopping.signal.aborted) search.ask();
+  async function deliver(id: string): Promise<void> {
+    const claim = await claimWebhook(storage, id, clock());
+    if (claim === undefined) return;
+    claims.add(claim);
+    try {
+      while (!chores.signal.aborted && (await deliverBatch(dependencies, sender, claim)));
+    } finally {
+      claims.delete(claim);
+      // If it cannot be released, it ends by itself.
+      await release(() => webhookLease.release(storage, id, claim));
+    }
   }
 
-  let ticks = 0;
-  const timer = setInterval(() => {
-    ticks += 1;
-    if (ticks % 10 === 0) hasWebhooks = false;
-    start();
-  }, tick).unref();
-  const ready = storage.engine.hasOneProcess ? releaseClaims(storage).catch(() => {}) : Promise.resolve();
-  ready.then(start, start);
-
+  const search = chores.add({
+    ...{ name: "search-deliveries", intervalMs: tickMs, startsAtOnce: true },
+    work: startDue,
+  });
+  chores.add({
+    ...{ name: "renew-webhooks", intervalMs: webhookLease.claimDurationMs / 3 },
+    work: async () => void (await webhookLease.renew(storage, [...claims], clock())),
+  });
   return {
-    wake: () => hasWebhooks && start(),
+    wake: () => performance.now() - lastFoundMs < attentionMs && search(),
     async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await Promise.allSettled([ready, search.ended()]);
-      await Promise.allSettled(running.values());
+      await Promise.all(running.values());
       sender.close();
     },
   };
 }
 
-/** Deletes the attempts that are older than a week. */
-export async function sweepAttempts({ storage, clock }: Dependencies): Promise<void> {
-  const oldest = new Date(clock().getTime() - keptFor).toISOString();
-  const any = await storage.db
-    .selectFrom("webhook_attempts")
-    .select("sequence")
-    .where("attempted_at", "<", oldest)
-    .limit(1)
-    .executeTakeFirst();
-  if (any === undefined) return;
-  await storage.transaction(
-    (db) => db.deleteFrom("webhook_attempts").where("attempted_at", "<", oldest).execute(),
-    { isDeletion: true, isBackground: true },
-  );
+/** Sends the next events of a claimed webhook; resolves to whether there may be more. */
+async function deliverBatch(dependencies: Dependencies, sender: Sender, claim: string): Promise<boolean> {
+  const { storage, clock } = dependencies;
+  const webhook = await readClaimed(storage, claim);
+  const now = clock();
+  if (webhook === undefined || (webhook.paused_until ?? "") > now.toISOString()) return false;
+  const batch = await readBatch(dependencies, webhook, now);
+  if (batch === undefined) return false;
+  const result = await sendBatch(dependencies, sender, webhook, batch);
+  return storeBatch(storage, webhook, batch, result, clock());
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
-import { createAskedWork } from "../domain/asked-work.ts";
+import type { Chores } from "../domain/chore.ts";
 import { newestPosition } from "../storage/newest-position.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -13,7 +13,7 @@ export interface EventWatch {
   watch(accountId: string, onNew: () => void): () => void;
   /** Searches now: this process has committed events. */
   wake(): void;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /** How often the version of the database is compared, in milliseconds. Reading it costs a few microseconds. */
@@ -28,19 +28,19 @@ interface Watched {
 }
 
 /** Creates a watch. One statement reads the newest positions of all watched accounts. */
-export function createEventWatch(storage: Storage): EventWatch {
+export function createEventWatch(storage: Storage, chores: Chores): EventWatch {
   const accounts = new Map<string, Watched>();
   // The timer outlives the request that starts it, and must not end with it.
   const runOutside = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let version: number | undefined;
-  const searching = createAskedWork(search);
+  const askToSearch = chores.add({ name: "search-events", work: search });
 
   async function search(): Promise<void> {
-    const positions = await readPositions(storage, [...accounts.keys()]).catch(() => {
-      // The storage is not available: the next tick tries again.
+    const positions = await readPositions(storage, [...accounts.keys()]).catch((error: unknown) => {
+      // The next tick tries again.
       version = undefined;
-      return new Map<string, number>();
+      throw error;
     });
     for (const [accountId, position] of positions) {
       const account = accounts.get(accountId);
@@ -51,7 +51,7 @@ export function createEventWatch(storage: Storage): EventWatch {
   }
 
   function wake(): void {
-    if (accounts.size > 0) searching.ask();
+    if (accounts.size > 0) askToSearch();
   }
 
   function tick(): void {
@@ -87,10 +87,9 @@ export function createEventWatch(storage: Storage): EventWatch {
       };
     },
     wake,
-    async stop() {
+    stop() {
       accounts.clear();
       stopTimer();
-      await searching.ended();
     },
   };
 }

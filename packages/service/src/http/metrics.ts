@@ -17,6 +17,8 @@ export interface AnsweredRequest {
 /** Counts responses, and writes the counts in the format of Prometheus. */
 export interface Metrics {
   count(answered: AnsweredRequest): void;
+  /** @param failures how many times each chore has failed, by its name */
+  setChoreFailures(failures: Readonly<Record<string, number>>): void;
   write(): string;
 }
 
@@ -26,7 +28,11 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function createMetrics(): Metrics {
   const responses = new Map<string, number>();
   const durations = new Map<string, { readonly counts: number[]; sum: number; count: number }>();
+  let choreFailures: Readonly<Record<string, number>> = {};
   return {
+    setChoreFailures(failures) {
+      choreFailures = failures;
+    },
     count({ operationId = "none", status, durationMs }) {
       const labels = `operation="${operationId}",status="${status}"`;
       responses.set(labels, (responses.get(labels) ?? 0) + 1);
@@ -56,6 +62,11 @@ export function createMetrics(): Metrics {
           `data_import_request_duration_seconds_sum{operation="${operation}"} ${sum}`,
           `data_import_request_duration_seconds_count{operation="${operation}"} ${count}`,
         ]),
+        "# HELP data_import_chore_failures_total Failures of work in the background.",
+        "# TYPE data_import_chore_failures_total counter",
+        ...Object.entries(choreFailures).map(
+          ([chore, count]) => `data_import_chore_failures_total{chore="${chore}"} ${count}`,
+        ),
         "# HELP process_resident_memory_bytes Memory of the process.",
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${rss}`,

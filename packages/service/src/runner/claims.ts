@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { createLease } from "../context/lease.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -11,8 +11,8 @@ export interface ClaimedJob extends Row {
   readonly claimed_by: string;
 }
 
-/** How long a claim is valid, in milliseconds. If a runner does not renew it, another runner takes the job. */
-export const claimLife = 60_000;
+/** The right of a run to work on a job. */
+export const jobLease = createLease("jobs", 60_000);
 
 /** How often a job is started that never ends and stores no state. The job itself may crash the process. */
 const mostAttempts = 5;
@@ -26,14 +26,9 @@ export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob 
     // Runners that search at the same time find different jobs.
     const row = await query.$call(storage.engine.sql.lockFreeRows).executeTakeFirst();
     if (row === undefined) return undefined;
-    const claim = {
-      // A new value for each run: if a job was canceled and started again, its former run must not continue it.
-      claimed_by: randomUUID(),
-      claimed_until: extendClaim(now),
-      attempts: row.attempts + 1,
-    };
-    await db.updateTable("jobs").set(claim).where("id", "=", row.id).execute();
-    return { ...row, ...claim };
+    const attempts = row.attempts + 1;
+    const claim = await jobLease.claim(db, row.id, now, { attempts });
+    return claim && { ...row, ...claim, attempts };
   });
 }
 
@@ -42,44 +37,9 @@ export function isHopeless({ attempts }: Row): boolean {
   return attempts > mostAttempts;
 }
 
-/** The end of a claim that starts now. */
-export function extendClaim(now: Date): string {
-  return new Date(now.getTime() + claimLife).toISOString();
-}
-
-/** Renews claims while the work continues. */
-export async function renewClaims(storage: Storage, claims: readonly string[], now: Date): Promise<void> {
-  if (claims.length === 0) return;
-  await storage.transaction((db) =>
-    db
-      .updateTable("jobs")
-      .set({ claimed_until: extendClaim(now) })
-      .where("claimed_by", "in", claims)
-      .execute(),
-  );
-}
-
 /** Releases the claim of a run, so that any runner can continue the job. */
-export async function releaseClaim(storage: Storage, { id, claimed_by: claim }: ClaimedJob): Promise<void> {
-  await storage.transaction((db) =>
-    db
-      .updateTable("jobs")
-      .set({ claimed_by: null, claimed_until: null, attempts: sql`attempts - 1` })
-      .where("claimed_by", "=", claim)
-      .where("id", "=", id)
-      .execute(),
-  );
-}
-
-/** Releases the claims of the last process: SQLite has one process at a time. */
-export async function releaseAllClaims(storage: Storage): Promise<void> {
-  await storage.transaction((db) =>
-    db
-      .updateTable("jobs")
-      .set({ claimed_by: null, claimed_until: null })
-      .where("claimed_by", "is not", null)
-      .execute(),
-  );
+export function releaseJob(storage: Storage, { id, claimed_by: claim }: ClaimedJob): Promise<void> {
+  return jobLease.release(storage, id, claim, { attempts: sql`attempts - 1` });
 }
 
 /** The ids of the jobs that nobody has acknowledged since a time. */
@@ -98,20 +58,12 @@ export async function listOverdue({ db }: Storage, since: Date): Promise<string[
 }
 
 function selectClaimable(db: Database, now: Date): SelectQueryBuilder<Tables, "jobs", Row> {
-  // The clock was set back: nobody claims a job for so long. Twice, because the clocks of processes differ a little.
-  const furthest = new Date(now.getTime() + 2 * claimLife).toISOString();
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("status", "in", ["ready", "executing"])
     .where("is_built_in", "=", 1)
-    .where((is) =>
-      is.or([
-        is("claimed_until", "is", null),
-        is("claimed_until", "<=", now.toISOString()),
-        is("claimed_until", ">", furthest),
-      ]),
-    )
+    .where(jobLease.isFree(now))
     .orderBy("sequence")
     .limit(1);
 }

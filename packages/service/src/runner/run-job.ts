@@ -13,7 +13,7 @@ import { explainStorageError } from "../storage/explain-error.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import { change, completeJob, failJob } from "./change-job.ts";
-import { type ClaimedJob, extendClaim, isHopeless, releaseClaim } from "./claims.ts";
+import { type ClaimedJob, isHopeless, jobLease, releaseJob } from "./claims.ts";
 
 type Row = Selectable<JobRow>;
 
@@ -75,7 +75,7 @@ async function takeStep<Result extends JobReport>(
     const result = await work(context);
     const { progress = row.progress, info = row.info, state } = result;
     const changes: Updateable<JobRow> = {
-      ...{ progress, info, claimed_until: extendClaim(dependencies.clock()) },
+      ...{ progress, info, claimed_until: jobLease.findEnd(dependencies.clock()) },
       // Without a state, the next attempt begins where this one did: it may end the process in the same place.
       ...(state !== undefined && { state: writeJson(state), attempts: 1 }),
     };
@@ -129,7 +129,7 @@ async function handleFailure(
   error: unknown,
 ): Promise<void> {
   if (error instanceof JobStopped) {
-    await releaseClaim(dependencies.storage, row);
+    await releaseJob(dependencies.storage, row);
     return;
   }
   const explained =

@@ -2,20 +2,20 @@ import type { Refusal } from "@data-import/front";
 import { type AgentRunner, type AgentRunnerOptions, startAgentRunner } from "../agent-runner/agent-runner.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
 import type { Blobs } from "../blobs/blobs.ts";
-import { sweepBlobs } from "../blobs/loose-blobs.ts";
+import { listHousekeeping } from "../chores/housekeeping.ts";
+import { type ChoreFailures, startChores } from "../chores/start-chores.ts";
 import type { Dependencies } from "../context/dependencies.ts";
-import { startDeliveries, sweepAttempts } from "../deliveries/deliveries.ts";
+import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
+import type { Chores } from "../domain/chore.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
-import { createEventWatch } from "../events/event-watch.ts";
-import { sweepUploads } from "../files/uploads.ts";
+import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
-import { sweepKeys } from "../http/idempotency.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
 import { createWriteCheck } from "../http/write-check.ts";
 import {
@@ -24,18 +24,9 @@ import {
   type FoundedAccount,
   type NewAccount,
 } from "../lifecycle/create-account.ts";
-import { sweepDeletions } from "../lifecycle/deletions.ts";
-import { createExpiry } from "../lifecycle/expire-spaces.ts";
-import { createColumnBuilder } from "../records/columns/column-builder.ts";
-import { sweepColumns } from "../records/columns/drop-columns.ts";
-import { continueRevalidations } from "../records/finish-revalidation.ts";
-import { cancelRunsOfDeleted } from "../runner/clock/start-job.ts";
-import { startRunner } from "../runner/runner.ts";
-import { resealSecrets } from "../secrets/secrets.ts";
-import { continueSnapshots } from "../snapshots/snapshots.ts";
-import { sweepSnapshots } from "../snapshots/store.ts";
+import { type ColumnBuilder, createColumnBuilder } from "../records/columns/column-builder.ts";
+import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
-import { resealWebhooks } from "../webhooks/webhooks.ts";
 
 /** The part of a service that runs operations and jobs. It may be in another thread than the part that listens. */
 export interface Backend {
@@ -51,6 +42,8 @@ export interface Backend {
   forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
+  /** Calls `onChange` now, and after each change of the failures of chores. */
+  watchFailures(onChange: (failures: ChoreFailures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
   runAgents(url: string): void;
   /** Puts running jobs back, then closes storage and blobs. */
@@ -85,84 +78,104 @@ export interface BackendOptions {
   readonly agents?: AgentOptions | undefined;
   /** Called if a job fails for a reason inside the service. */
   onJobFailure(jobId: string, error: unknown): void;
+  /** Called if work in the background fails, by the name of the chore. */
+  onChoreFailure(chore: string, error: unknown): void;
 }
 
 /** Creates a backend in this thread. Its storage is migrated. */
 export function createBackend(options: BackendOptions): Backend {
-  const { storage, blobs, clock = systemClock, ids: newId = createId, bodyLimit, fileLimit } = options;
-  const { secretKeys, guestAccess } = options;
-  const wakeJobs = (): void => runner?.wake();
-  let forwardColumns: (ask: ColumnAsk) => void = () => {};
-  const builder = createColumnBuilder(storage, clock, (ask) => forwardColumns(ask));
-  const askForColumns = (ask: ColumnAsk): void => builder.ask(ask);
-  const watch = createEventWatch(storage);
-  let agentRunner: AgentRunner | undefined;
-  const noteEvents = (): void => {
-    watch.wake();
-    agentRunner?.wake();
-    deliveries?.wake();
-  };
-  const dependencies: Dependencies = {
-    ...{ storage, blobs, newId, clock, secretKeys, guestAccess, wakeJobs, askForColumns, noteEvents },
-  };
+  const { storage, blobs, guestAccess, bodyLimit, fileLimit } = options;
+  const chores = startChores({ storage, onFailure: options.onChoreFailure });
+  const background = createBackground(options, chores);
+  const { dependencies, builder, watch } = background;
   const streams = createEventStreams(dependencies, watch);
-  const runner = options.runsJobs
-    ? startRunner(dependencies, {
-        onFailure: options.onJobFailure,
-        sweeps: [
-          createExpiry(dependencies),
-          () => cancelRunsOfDeleted(dependencies),
-          () => sweepUploads(dependencies, clock()),
-          async () => void (await sweepBlobs(dependencies, clock())),
-          () => sweepKeys(storage, clock()),
-          () => sweepColumns(storage, clock()),
-          () => resealSecrets(storage, secretKeys),
-          () => resealWebhooks(storage, secretKeys),
-          () => sweepAttempts(dependencies),
-        ],
-        continuations: [
-          (signal) => sweepDeletions(storage, signal),
-          (signal) => sweepSnapshots(storage, signal),
-          (signal) => continueSnapshots(dependencies, signal),
-          (signal) => continueRevalidations(dependencies, signal),
-        ],
-      })
-    : undefined;
-  const deliveries = options.runsJobs
-    ? startDeliveries(dependencies, {
-        allowsPrivate: options.allowsPrivateWebhooks ?? false,
-        onFailure: options.onJobFailure,
-      })
-    : undefined;
+  const runners = options.runsJobs ? startRunners(dependencies, chores, options) : undefined;
+  background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   return {
     perform: createPerformer({ ...dependencies, streams, bodyLimit, fileLimit }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
-    askForColumns,
+    askForColumns: dependencies.askForColumns,
     forwardColumns: (forward) => {
-      forwardColumns = forward;
+      background.forwardColumns = forward;
     },
     checkReady: () => writeCheck.run(),
     createAccount: (account) => createAccount(dependencies, account),
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
+    watchFailures: chores.watchFailures,
     runAgents(url) {
-      const { agents } = options;
-      if (agents === undefined) return;
-      const { sandbox, atOnce } = agents;
-      agentRunner ??= startAgentRunner(
-        { ...dependencies, sandbox, url: agents.url ?? url },
-        { atOnce, onFailure: options.onJobFailure },
-      );
+      background.agentRunner ??= runAgents(dependencies, chores, options, url);
     },
     async close() {
-      await agentRunner?.stop();
+      await chores.stop();
+      await background.agentRunner?.stop();
       streams.stop();
-      await watch.stop();
-      await Promise.all([runner?.stop(), deliveries?.stop()]);
+      watch.stop();
+      await Promise.all([runners?.jobs.stop(), runners?.deliveries.stop()]);
       await builder.stop();
       guestAccess.mailer?.close();
       await storage.close();
       await blobs.close();
     },
   };
+}
+
+/** What runs beside requests. */
+interface Runners {
+  readonly jobs: JobRunner;
+  readonly deliveries: Deliveries;
+}
+
+/** What operations and jobs tell the rest of a backend, which is started after the dependencies exist. */
+interface Background {
+  readonly dependencies: Dependencies;
+  readonly builder: ColumnBuilder;
+  readonly watch: EventWatch;
+  forwardColumns(ask: ColumnAsk): void;
+  runners: Runners | undefined;
+  agentRunner: AgentRunner | undefined;
+}
+
+function createBackground(options: BackendOptions, chores: Chores): Background {
+  const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
+  const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
+  const watch = createEventWatch(storage, chores);
+  const dependencies: Dependencies = {
+    ...{ storage, blobs, newId, clock, secretKeys, guestAccess },
+    wakeJobs: () => background.runners?.jobs.wake(),
+    askForColumns: (ask) => builder.ask(ask),
+    noteEvents() {
+      watch.wake();
+      background.agentRunner?.wake();
+      background.runners?.deliveries.wake();
+    },
+  };
+  const background: Background = {
+    ...{ dependencies, builder, watch, runners: undefined, agentRunner: undefined },
+    forwardColumns: () => {},
+  };
+  return background;
+}
+
+/** Starts what a process with the role `jobs` does beside requests. */
+function startRunners(dependencies: Dependencies, chores: Chores, options: BackendOptions): Runners {
+  const { onJobFailure: onFailure, allowsPrivateWebhooks: allowsPrivate = false } = options;
+  for (const chore of listHousekeeping(dependencies)) chores.add(chore);
+  return {
+    jobs: startRunner(dependencies, chores, { onFailure }),
+    deliveries: startDeliveries(dependencies, chores, { allowsPrivate, onFailure }),
+  };
+}
+
+/** Starts to run agents; undefined if there is no sandbox. */
+function runAgents(
+  dependencies: Dependencies,
+  chores: Chores,
+  { agents, onJobFailure: onFailure }: BackendOptions,
+  url: string,
+): AgentRunner | undefined {
+  if (agents === undefined) return undefined;
+  const { sandbox, atOnce } = agents;
+  const place = { ...dependencies, sandbox, url: agents.url ?? url };
+  return startAgentRunner(place, chores, { atOnce, onFailure });
 }

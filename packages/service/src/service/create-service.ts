@@ -57,6 +57,11 @@ export interface ServiceOptions {
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   readonly onJobFailure?: (jobId: string, error: unknown) => void;
+  /**
+   * Called if work in the background fails, such as the removal of old bytes. It is done again later. While the storage is
+   * away, only the first failure is reported.
+   */
+  readonly onChoreFailure?: (chore: string, error: unknown) => void;
 }
 
 /** The limits for requests. */
@@ -107,6 +112,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
+    onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });
   return composeService(backend, options);
 }
@@ -122,12 +128,14 @@ export interface ReceptionOptions
 export function composeService(backend: Backend, options: ReceptionOptions): Service {
   const { storage, clock = systemClock, limits = {}, proxies = 0, takesRequests = true } = options;
   const { requestsPerSecond } = limits;
+  const metrics = createMetrics();
+  backend.watchFailures(metrics.setChoreFailures);
   const respond = createResponder({
     ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,
     explain: (error) => backend.explain(error),
     checkReady: () => backend.checkReady(),
-    metrics: createMetrics(),
+    metrics,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     onAnswer: (answered) => options.onAnswer?.(answered),

@@ -1,4 +1,5 @@
 import type { Reply } from "@data-import/front";
+import type { ChoreFailures } from "../chores/start-chores.ts";
 import { changesData } from "../http/changes-data.ts";
 import type { AdmittedCall } from "../http/perform.ts";
 import { readsMuch } from "../http/reads-much.ts";
@@ -18,17 +19,26 @@ export interface Backends {
 /** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
 export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
-  const forwardColumns = (backend: Backend): Backend => {
+  const failures = new Map<Backend, ChoreFailures>();
+  let onChange = (_: ChoreFailures): void => {};
+  const watchFailures = (backend: Backend): void =>
+    backend.watchFailures((changed) => {
+      failures.set(backend, changed);
+      onChange(addCounts(failures.values()));
+    });
+  const connect = (backend: Backend): Backend => {
     backend.forwardColumns((ask) => writer.askForColumns(ask));
+    watchFailures(backend);
     return backend;
   };
-  forwardColumns(reader);
+  connect(reader);
+  watchFailures(writer);
 
   async function perform(admitted: AdmittedCall): Promise<Reply> {
     if (changesData(admitted.route)) return writer.perform(admitted);
     try {
       if (!readsMuch(admitted)) return await reader.perform(admitted);
-      scanner ??= startScanner().then(forwardColumns);
+      scanner ??= startScanner().then(connect);
       return await (await scanner).perform(admitted);
     } catch (error) {
       // A read that also stores something, such as the last use of a token.
@@ -46,6 +56,10 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),
+    watchFailures(listener) {
+      onChange = listener;
+      listener(addCounts(failures.values()));
+    },
     runAgents: (url) => writer.runAgents(url),
     async close() {
       await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
@@ -53,4 +67,12 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
       await writer.close();
     },
   };
+}
+
+/** The failures of the chores of all threads. Some chores run in each of them. */
+function addCounts(all: Iterable<ChoreFailures>): ChoreFailures {
+  const sums: Record<string, number> = {};
+  for (const failures of all)
+    for (const [chore, count] of Object.entries(failures)) sums[chore] = (sums[chore] ?? 0) + count;
+  return sums;
 }

@@ -136,7 +136,7 @@ async function startWithoutJobs(options: ServiceOptions): Promise<Service> {
     ...{ storage: options.storage, blobs: options.blobs, clock: options.clock, runsJobs: false },
     secretKeys: openedKeys,
     guestAccess: noGuestAccess,
-    ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {} },
+    ...{ bodyLimit: 1_000_000, fileLimit: 1_000_000, onJobFailure: () => {}, onChoreFailure: () => {} },
   });
   return composeService(backend, options);
 }

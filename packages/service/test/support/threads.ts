@@ -48,6 +48,7 @@ export async function createSharedService(
         runsJobs,
       },
       onJobFailure: () => {},
+      onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
     });
   const note = (backend: Backend, name: SharedService["used"][number]): Backend => ({
     ...backend,

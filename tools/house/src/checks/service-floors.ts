@@ -49,6 +49,13 @@ export const serviceFloors: readonly Floor[] = [
     reason: "a step of the schema never changes, even if the engine or the other code changes",
   },
   {
+    folders: ["chores"],
+    holds:
+      "the work in the background: the loop that does it, and the table of what is removed and continued",
+    reason:
+      "requests, jobs and deliveries add chores by an interface of `domain`, and do not know who does them",
+  },
+  {
     folders: ["http"],
     holds: "the only folder that knows HTTP: tokens, limits, forms, downloads, statuses",
     reason: "requests and responses do not depend on the engine",

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Selectable } from "kysely";
+import type { Chores } from "../../domain/chore.ts";
 import type { Clock } from "../../domain/clock.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { SheetStateRow } from "../../storage/rows/sheets.ts";
@@ -31,8 +32,10 @@ const blocksAtOnce = 50;
 export function createColumnBuilder(
   storage: Storage,
   clock: Clock,
+  chores: Chores,
   forward: (ask: ColumnAsk) => void,
 ): ColumnBuilder {
+  const attempt = chores.guard("build-columns");
   /** The slots to build, by sheet. */
   const asked = new Map<string, Set<number>>();
   /** When a pass over a sheet ended, or its use was noted, in milliseconds. */
@@ -48,10 +51,13 @@ export function createColumnBuilder(
       if (stopped) return;
       if (now - (ended.get(sheetId) ?? 0) < pause && now >= (ended.get(sheetId) ?? 0)) continue;
       asked.delete(sheetId);
-      await buildSheet(sheetId, [...slots]).catch((error) => {
-        if (error instanceof WriterNeeded) forward({ sheetId, slots: [...slots], isIncomplete: true });
-        // If the storage is not available, or the disk is full, the next request asks again.
-      });
+      // If it fails, the next request asks again.
+      await attempt(() =>
+        buildSheet(sheetId, [...slots]).catch((error: unknown) => {
+          if (!(error instanceof WriterNeeded)) throw error;
+          forward({ sheetId, slots: [...slots], isIncomplete: true });
+        }),
+      );
       note(ended, sheetId, clock().getTime());
     }
   }

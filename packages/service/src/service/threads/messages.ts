@@ -1,5 +1,6 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
+import type { ChoreFailures } from "../../chores/start-chores.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
@@ -28,6 +29,8 @@ export type Request =
   | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "agents"; readonly url: string }
+  /** Asks for the failures of chores, now and after each change: who has not asked may wait for another message. */
+  | { readonly kind: "watch" }
   | { readonly kind: "close"; readonly id: number };
 
 /** What the thread that works sends back. */
@@ -38,6 +41,8 @@ export type Response =
   | { readonly kind: "more"; readonly id: number; readonly count: number }
   /** Columns that a thread needs that only reads. */
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
+  /** The failures of the chores of the thread. */
+  | { readonly kind: "chores"; readonly failures: ChoreFailures }
   | { readonly kind: "done"; readonly id: number; readonly account?: FoundedAccount | undefined };
 
 /** An error on its way to another thread. */

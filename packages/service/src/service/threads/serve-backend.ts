@@ -14,8 +14,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
   const model = loadModel();
   const bodies = new Map<number, BodyReceiver>();
   const principals = createPrincipalReceiver();
-  const send = (response: Response, transferred: readonly (ArrayBuffer | ReadableStream)[] = []) =>
-    port.postMessage(response, transferred as never);
+  const send: Send = (response, transferred = []) => port.postMessage(response, transferred as never);
   const explain = (error: unknown): Fault => packError(error, backend.explain(error));
 
   backend.forwardColumns((ask) => send({ kind: "columns", ask }));
@@ -35,25 +34,14 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     };
     const route = findRoute(match, method, pathname);
     try {
-      sendReply(id, await backend.perform({ call: received, match, route, principal, address, now }));
+      sendReply(send, id, await backend.perform({ call: received, match, route, principal, address, now }));
     } finally {
       bodies.delete(id);
     }
   }
 
-  function sendReply(id: number, reply: Reply): void {
-    const { body } = reply;
-    if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
-    else if (body === null || (typeof body === "string" && body.length < longText)) {
-      send({ kind: "reply", id, reply });
-    } else {
-      const bytes = ownBytes(typeof body === "string" ? new TextEncoder().encode(body) : body);
-      send({ kind: "reply", id, reply: { ...reply, body: bytes } }, [bytes.buffer]);
-    }
-  }
-
   async function respond(
-    request: Exclude<Request, { kind: "principal" | "piece" | "broken" | "columns" | "agents" }>,
+    request: Exclude<Request, { kind: "principal" | "piece" | "broken" | "columns" | "agents" | "watch" }>,
   ): Promise<void> {
     if (request.kind === "perform") return perform(request.sent);
     const { id } = request;
@@ -74,9 +62,24 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
     else if (request.kind === "columns") backend.askForColumns(request.ask);
     else if (request.kind === "agents") backend.runAgents(request.url);
+    else if (request.kind === "watch")
+      backend.watchFailures((failures) => send({ kind: "chores", failures }));
     else {
       const id = request.kind === "perform" ? request.sent.id : request.id;
       respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));
     }
   });
+}
+
+type Send = (response: Response, transferred?: readonly (ArrayBuffer | ReadableStream)[]) => void;
+
+function sendReply(send: Send, id: number, reply: Reply): void {
+  const { body } = reply;
+  if (body instanceof ReadableStream) send({ kind: "reply", id, reply }, [body]);
+  else if (body === null || (typeof body === "string" && body.length < longText)) {
+    send({ kind: "reply", id, reply });
+  } else {
+    const bytes = ownBytes(typeof body === "string" ? new TextEncoder().encode(body) : body);
+    send({ kind: "reply", id, reply: { ...reply, body: bytes } }, [bytes.buffer]);
+  }
 }

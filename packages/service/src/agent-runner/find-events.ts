@@ -1,0 +1,63 @@
+import type { AgentConfig } from "@data-import/types";
+import { BoundedMap } from "../domain/bounded-map.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
+import type { Storage } from "../storage/storage.ts";
+import { type Feed, type Interest, listNextEvents } from "./feeds.ts";
+
+/** The next events of an agent, and its code. */
+export interface FoundEvents {
+  readonly events: readonly StoredEvent[];
+  readonly source: string;
+}
+
+/** Finds the events for agents. */
+export interface EventSearch {
+  /** The next events for an agent; undefined if there are none. */
+  find(feed: Feed): Promise<FoundEvents | undefined>;
+  /** The position after which events of the agent may be left. */
+  findStart(feed: Feed): number;
+  /** Up to where the events of an agent were searched; undefined if they were not. */
+  findSearched(feed: Feed): number | undefined;
+}
+
+interface Code extends Interest {
+  readonly source: string | undefined;
+}
+
+export function createEventSearch(storage: Storage): EventSearch {
+  /** By agent: the database has only the positions of runs. */
+  const searched = new Map<string, number>();
+  const codes = new BoundedMap<Code>({ entries: 100, size: 67_108_864 });
+
+  async function readCode(versionId: string): Promise<Code> {
+    const known = codes.get(versionId);
+    if (known !== undefined) return known;
+    const query = storage.db.selectFrom("agent_versions").select("config").where("id", "=", versionId);
+    const row = await query.executeTakeFirst();
+    const config = readJson<AgentConfig>(row?.config ?? null) ?? {};
+    const { source, topics = [], ownEvents = false } = config;
+    const code = { source, topics, ownEvents };
+    codes.set(versionId, code, source?.length ?? 0);
+    return code;
+  }
+
+  function findStart(feed: Feed): number {
+    return Math.max(feed.position, searched.get(feed.agent_id) ?? 0);
+  }
+
+  return {
+    findStart,
+    findSearched: (feed) => searched.get(feed.agent_id),
+    async find(feed) {
+      const code = await readCode(feed.version_id);
+      if (code.source === undefined || code.topics.length === 0) return undefined;
+      for (;;) {
+        const found = await listNextEvents(storage.db, feed, code, findStart(feed));
+        if (found.events.length > 0) return { events: found.events, source: code.source };
+        searched.set(feed.agent_id, found.position);
+        if (found.isEnd) return undefined;
+      }
+    },
+  };
+}

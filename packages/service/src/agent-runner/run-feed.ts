@@ -1,0 +1,58 @@
+import { type ClaimedFeed, releaseFeed } from "./feeds.ts";
+import type { EventSearch } from "./find-events.ts";
+import { ClaimLost, type RunPlace, runEvent } from "./run-event.ts";
+
+/** What the runs of all agents have in common. */
+export interface FeedWork {
+  readonly place: RunPlace;
+  readonly events: EventSearch;
+  /** Waits for a release of a claim; never rejects. */
+  release(work: () => Promise<unknown>): Promise<void>;
+  /** Called if an agent cannot be run for a reason inside the service. */
+  onFailure(agentId: string, error: unknown): void;
+}
+
+/** How long an agent waits if it cannot be run for a reason inside the service, in milliseconds. */
+const waitAfterFailureMs = 10_000;
+
+/** Runs a claimed agent for its events until there are no more, and releases it. Never rejects. */
+export async function runFeed(work: FeedWork, claimed: ClaimedFeed, signal: AbortSignal): Promise<void> {
+  const { storage, clock } = work.place;
+  try {
+    await runEvents(work, claimed, signal);
+  } catch (error) {
+    if (error instanceof ClaimLost) return;
+    if (!signal.aborted) work.onFailure(claimed.agent_id, error);
+    const waitMs = signal.aborted ? 0 : waitAfterFailureMs;
+    const waits_until = new Date(clock().getTime() + waitMs).toISOString();
+    // If it cannot be released, it ends by itself.
+    await work.release(() => releaseFeed(storage, claimed, { waits_until }));
+  }
+}
+
+async function runEvents(
+  { place, events }: FeedWork,
+  claimed: ClaimedFeed,
+  signal: AbortSignal,
+): Promise<void> {
+  let feed = claimed;
+  for (;;) {
+    const found = await events.find(feed);
+    if (found === undefined) {
+      // Otherwise the next runner would have to search all of them again.
+      return releaseFeed(place.storage, feed, { position: events.findSearched(feed) });
+    }
+    for (const event of found.events) {
+      if (signal.aborted) return releaseFeed(place.storage, feed);
+      const { failures } = await runEvent(place, feed, found.source, event, signal);
+      feed = { ...feed, position: event.position, attempts: 1, failures };
+      // After a failure, it waits. After a new deployment, the next event is for the new version.
+      if (failures > 0 || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
+    }
+  }
+}
+
+async function isCurrent({ storage }: RunPlace, feed: ClaimedFeed): Promise<boolean> {
+  const query = storage.db.selectFrom("agents").select("version").where("id", "=", feed.agent_id);
+  return (await query.executeTakeFirst())?.version === feed.version;
+}

@@ -1,0 +1,52 @@
+import { type ClaimedFeed, type Feed, feedLease } from "./feeds.ts";
+import { type FeedWork, runFeed } from "./run-feed.ts";
+
+/** The agents that run in this process. */
+export interface Runs {
+  count(): number;
+  countIn(environmentId: string): number;
+  has(agentId: string): boolean;
+  /** Starts to run a claimed agent. `onEnd` is called when it has ended. */
+  start(claimed: ClaimedFeed, onEnd: () => void): void;
+  /** Renews the claims of all runs, and ends the runs whose claims are lost. */
+  renew(): Promise<void>;
+  /** Resolves when all runs have ended. */
+  ended(): Promise<void>;
+}
+
+interface Run {
+  readonly feed: Feed;
+  readonly claim: string;
+  readonly ending: AbortController;
+  readonly done: Promise<void>;
+}
+
+/** @param stopping ends all runs */
+export function createRuns(work: FeedWork, stopping: AbortSignal): Runs {
+  const { storage, clock } = work.place;
+  /** By agent. */
+  const runs = new Map<string, Run>();
+  return {
+    count: () => runs.size,
+    countIn: (environmentId) =>
+      [...runs.values()].filter(({ feed }) => feed.environment_id === environmentId).length,
+    has: (agentId) => runs.has(agentId),
+    start(feed, onEnd) {
+      const ending = new AbortController();
+      const done = runFeed(work, feed, AbortSignal.any([stopping, ending.signal])).finally(() => {
+        runs.delete(feed.agent_id);
+        onEnd();
+      });
+      runs.set(feed.agent_id, { feed, claim: feed.claimed_by, ending, done });
+    },
+    async renew() {
+      const renewed = [...runs.values()];
+      const claims = renewed.map(({ claim }) => claim);
+      const valid = await feedLease.renew(storage, claims, clock());
+      for (const { claim, ending } of renewed) if (!valid.includes(claim)) ending.abort();
+    },
+    async ended() {
+      await Promise.all([...runs.values()].map(({ done }) => done));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { sweepBlobs } from "../blobs/loose-blobs.ts";
+import type { Dependencies } from "../context/dependencies.ts";
+import { sweepAttempts } from "../deliveries/sweep-attempts.ts";
+import type { Chore } from "../domain/chore.ts";
+import { sweepUploads } from "../files/uploads.ts";
+import { sweepKeys } from "../http/idempotency.ts";
+import { sweepDeletions } from "../lifecycle/deletions.ts";
+import { createExpiry } from "../lifecycle/expire-spaces.ts";
+import { sweepColumns } from "../records/columns/drop-columns.ts";
+import { continueRevalidations } from "../records/finish-revalidation.ts";
+import { cancelRunsOfDeleted } from "../runner/clock/start-job.ts";
+import { resealSecrets } from "../secrets/secrets.ts";
+import { continueSnapshots } from "../snapshots/snapshots.ts";
+import { sweepSnapshots } from "../snapshots/store.ts";
+import { resealWebhooks } from "../webhooks/webhooks.ts";
+
+const minute = 60_000;
+
+/** What removes and renews old things, and what continues the work of processes that have ended. */
+export function listHousekeeping(dependencies: Dependencies): readonly Chore[] {
+  const { storage, clock, secretKeys } = dependencies;
+  const sweeps: readonly Chore[] = [
+    { name: "expire-spaces", intervalMs: minute, work: createExpiry(dependencies) },
+    { name: "cancel-deleted-runs", intervalMs: minute, work: () => cancelRunsOfDeleted(dependencies) },
+    { name: "remove-uploads", intervalMs: minute, work: () => sweepUploads(dependencies, clock()) },
+    {
+      name: "remove-bytes",
+      intervalMs: minute,
+      work: async () => void (await sweepBlobs(dependencies, clock())),
+    },
+    { name: "remove-keys", intervalMs: minute, work: () => sweepKeys(storage, clock()) },
+    { name: "remove-columns", intervalMs: minute, work: () => sweepColumns(storage, clock()) },
+    { name: "encrypt-secrets", intervalMs: minute, work: () => resealSecrets(storage, secretKeys) },
+    { name: "encrypt-webhooks", intervalMs: minute, work: () => resealWebhooks(storage, secretKeys) },
+    { name: "remove-attempts", intervalMs: minute, work: () => sweepAttempts(dependencies) },
+  ];
+  const continuations: readonly Chore[] = [
+    { name: "delete-rows", intervalMs: minute, work: (signal) => sweepDeletions(storage, signal) },
+    { name: "delete-snapshots", intervalMs: minute, work: (signal) => sweepSnapshots(storage, signal) },
+    { name: "copy-snapshots", intervalMs: minute, work: (signal) => continueSnapshots(dependencies, signal) },
+    { name: "revalidate", intervalMs: minute, work: (signal) => continueRevalidations(dependencies, signal) },
+  ];
+  // A process that was ended a moment ago has left these.
+  return [...sweeps, ...continuations.map((chore) => ({ ...chore, startsAtOnce: true }))];
+}

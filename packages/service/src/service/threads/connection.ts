@@ -1,0 +1,86 @@
+import type { ChoreFailures } from "../../chores/start-chores.ts";
+import type { ColumnAsk } from "../../domain/column-ask.ts";
+import { type Request, type Response, unpackError } from "./messages.ts";
+import type { BodySender } from "./send-body.ts";
+
+/** The way to another thread: a `Worker`, or a port of a channel. */
+export interface Thread {
+  postMessage(request: Request, transferred: ArrayBuffer[]): void;
+  on(event: "message", listener: (response: Response) => void): unknown;
+}
+
+/** What another thread sends without a request; the newest value is kept. */
+interface News<Value> {
+  /** Calls a function with the last value, if there is one, and with each later one. */
+  watch(onNew: (value: Value) => void): void;
+}
+
+/** A connection to another thread, where `serveBackend` runs. */
+export interface Connection {
+  /** The bodies that are being sent, by the numbers of their requests. */
+  readonly bodies: Map<number, BodySender>;
+  /** Columns that the other thread needs and cannot build. */
+  readonly columns: News<ColumnAsk>;
+  /** The failures of its chores. */
+  readonly failures: News<ChoreFailures>;
+  /** A number for a request. */
+  createNumber(): number;
+  send(request: Request, transferred?: ArrayBuffer[]): void;
+  /** Sends a request and waits for its response; rejects with the error of the other thread. */
+  ask<Kind extends "reply" | "done">(
+    id: number,
+    request: Request,
+    transferred?: ArrayBuffer[],
+  ): Promise<Extract<Response, { kind: Kind }>>;
+}
+
+/** A request that waits for its response from the other thread. */
+interface Waiting {
+  resolve(response: Response): void;
+  reject(error: Error): void;
+}
+
+export function connectThread(thread: Thread): Connection {
+  const waiting = new Map<number, Waiting>();
+  const bodies = new Map<number, BodySender>();
+  const columns = createNews<ColumnAsk>();
+  const failures = createNews<ChoreFailures>();
+  let lastId = 0;
+  const send = (request: Request, transferred: ArrayBuffer[] = []) =>
+    thread.postMessage(request, transferred);
+
+  thread.on("message", (response: Response) => {
+    if (response.kind === "columns") return columns.tell(response.ask);
+    if (response.kind === "chores") return failures.tell(response.failures);
+    if (response.kind === "more") return bodies.get(response.id)?.allow(response.count);
+    const waiter = waiting.get(response.id);
+    waiting.delete(response.id);
+    if (response.kind === "fault") waiter?.reject(unpackError(response.fault));
+    else waiter?.resolve(response);
+  });
+  send({ kind: "watch" });
+  return {
+    ...{ bodies, columns, failures, send },
+    createNumber: () => ++lastId,
+    ask: (id, request, transferred) =>
+      new Promise((resolve, reject) => {
+        waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+        send(request, transferred);
+      }),
+  };
+}
+
+function createNews<Value>() {
+  let last: { readonly value: Value } | undefined;
+  let onNew = (_: Value): void => {};
+  return {
+    tell(value: Value): void {
+      last = { value };
+      onNew(value);
+    },
+    watch(listener: (value: Value) => void): void {
+      onNew = listener;
+      if (last !== undefined) listener(last.value);
+    },
+  };
+}

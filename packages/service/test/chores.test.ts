@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listHousekeeping } from "../src/chores/housekeeping.ts";
+import { type RunningChores, startChores } from "../src/chores/start-chores.ts";
+import type { Dependencies } from "../src/context/dependencies.ts";
+import { BlobsError, createService, type Storage } from "../src/index.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+const names = [
+  ...["expire-spaces", "cancel-deleted-runs", "remove-uploads", "remove-bytes", "remove-keys"],
+  ...["remove-columns", "encrypt-secrets", "encrypt-webhooks", "remove-attempts"],
+  ...["delete-rows", "delete-snapshots", "copy-snapshots", "revalidate"],
+];
+const minute = 60_000;
+const bug = new Error("There is no such column.");
+/** The codes of a lost connection and of a locked file. */
+const lost = Object.assign(new Error("Gone"), { code: "ECONNREFUSED", errcode: 5 });
+
+/** A database whose statements end as a function says. */
+function createDatabase(execute: () => Promise<void>): Storage["db"] {
+  const query: unknown = new Proxy(() => query, {
+    get(_, name) {
+      if (name === "then") return undefined;
+      if (name === "executeQuery") return () => execute().then(() => ({ rows: [] }));
+      if (name === "execute") return () => execute().then(() => []);
+      return name === "executeTakeFirst" ? execute : query;
+    },
+  });
+  return query as Storage["db"];
+}
+
+describeEngines("chores", (engine) => {
+  let test: TestService;
+  let now: number;
+  let isAway: boolean;
+  let pings: number;
+  let execute: () => Promise<void>;
+  let chores: RunningChores;
+  let failures: [string, unknown][];
+  beforeEach(async () => {
+    test = await startTestService(engine, { runsJobs: false });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
+    now = Date.now();
+    [isAway, pings, failures] = [false, 0, []];
+    execute = async () => {};
+    const storage: Storage = {
+      ...test.storage,
+      db: createDatabase(() => execute()),
+      async ping() {
+        pings += 1;
+        if (isAway) throw lost;
+      },
+    };
+    const dependencies: Dependencies = { ...test.dependencies, storage, clock: () => new Date(now) };
+    chores = startChores({ storage, onFailure: (...failure) => failures.push(failure) });
+    for (const chore of listHousekeeping(dependencies)) chores.add(chore);
+  });
+  afterEach(async () => {
+    await chores.stop();
+    vi.useRealTimers();
+    await test.close();
+  });
+
+  const failed = (name: string) => failures.filter(([chore]) => chore === name);
+  /** Lets the time of every chore come; that of the policies comes once in an hour. */
+  const passTime = () => {
+    now += 60 * minute;
+    return vi.advanceTimersByTimeAsync(minute);
+  };
+
+  it("are known before the first failure", () => {
+    expect(chores.listFailures()).toEqual(Object.fromEntries(names.map((name) => [name, 0])));
+  });
+
+  describe.each(names)("%s", (name) => {
+    it("speaks each time when its work throws, and is done again", async () => {
+      await passTime();
+      expect(failures).toEqual([]);
+      execute = () => Promise.reject(bug);
+      await passTime();
+      expect(failed(name)).toEqual([[name, bug]]);
+      await passTime();
+      expect(failed(name)).toEqual(Array(2).fill([name, bug]));
+      expect(chores.listFailures()[name]).toBe(2);
+      execute = async () => {};
+      await passTime();
+      expect(failed(name)).toHaveLength(2);
+    });
+
+    it("has ended when its loop has stopped, and speaks until then", async () => {
+      const held = Promise.withResolvers<never>();
+      held.promise.catch(() => {});
+      execute = () => held.promise;
+      await passTime();
+      let isStopped = false;
+      const stopping = chores.stop().then(() => {
+        isStopped = true;
+      });
+      await vi.advanceTimersByTimeAsync(minute);
+      expect([isStopped, failed(name).length]).toEqual([false, 0]);
+      held.reject(bug);
+      await stopping;
+      expect(failed(name).length).toBe(1);
+      await passTime();
+      expect(failed(name).length).toBe(1);
+    });
+  });
+
+  it("say once that the storage is away, and again when it is away again", async () => {
+    execute = () => Promise.reject(lost);
+    isAway = true;
+    for (let tick = 0; tick < 5; tick++) await passTime();
+    expect(failures.map(([, error]) => error)).toEqual([lost]);
+    expect(pings).toBeGreaterThan(1);
+    // Something else than the storage is wrong.
+    const ask = chores.add({ name: "read-file", work: () => Promise.reject(new BlobsError("Gone")) });
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failures.map(([name]) => name).slice(1)).toEqual(["read-file"]);
+    isAway = false;
+    execute = async () => {};
+    await passTime();
+    const known = pings;
+    await passTime();
+    expect([failures.length, pings]).toEqual([2, known]);
+    execute = () => Promise.reject(lost);
+    isAway = true;
+    for (let tick = 0; tick < 3; tick++) await passTime();
+    expect(failures.slice(2).map(([, error]) => error)).toEqual([lost]);
+  });
+
+  it("of a whole service speak, and are counted where it is monitored", async () => {
+    const storage: Storage = {
+      ...test.storage,
+      get db() {
+        return createDatabase(() => Promise.reject(bug));
+      },
+      transaction: () => Promise.reject(bug),
+      close: async () => {},
+    };
+    const service = await createService({
+      ...{
+        storage,
+        blobs: test.blobs,
+        agents: { sandbox: { run: () => Promise.reject(bug), close: async () => {} } },
+      },
+      onChoreFailure: (...failure) => failures.push(failure),
+    });
+    service.runAgents("http://localhost/v1");
+    const count = async () => {
+      const text = await (await service.fetch("http://localhost/metrics")).text();
+      const lines = text.matchAll(/^data_import_chore_failures_total\{chore="([a-z-]+)"\} (\d+)$/gm);
+      return new Map([...lines].map(([, name = "", failed]) => [name, Number(failed)]));
+    };
+    const before = await count();
+    expect([...before.keys()]).toEqual(expect.arrayContaining([...names, "renew-jobs", "build-columns"]));
+    expect(before.get("expire-spaces")).toBe(0);
+    await passTime();
+    const counted = await count();
+    const speaking = [
+      ...["search-jobs", "start-jobs", "fail-overdue-jobs", "search-deliveries"],
+      ...["search-agent-events", "show-agent-runner"],
+    ];
+    for (const name of [...names, ...speaking])
+      expect([name, counted.get(name)]).toEqual([name, failed(name).length]);
+    expect(Math.min(...speaking.map((name) => failed(name).length))).toBeGreaterThan(0);
+    await service.close();
+    expect(failed("hide-agent-runner")).toEqual([["hide-agent-runner", bug]]);
+  });
+
+  it("are done once more if they are asked for while they are done, and not after a stop", async () => {
+    const ends: (() => void)[] = [];
+    const ask = chores.add({ name: "search", work: () => new Promise((resolve) => ends.push(resolve)) });
+    for (let count = 0; count < 3; count++) ask();
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ends).toHaveLength(2);
+    const stopping = chores.stop();
+    ask();
+    ends[1]?.();
+    await stopping;
+    expect(ends).toHaveLength(2);
+  });
+});
