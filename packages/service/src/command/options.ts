@@ -86,7 +86,7 @@ const flags: Flags = {
   "private-webhooks": {
     meaning: "webhooks may reach private addresses, also without encryption (PRIVATE_WEBHOOKS=true)",
   },
-  quiet: { meaning: "do not write a line for each request" },
+  quiet: { meaning: "do not write a line for each request; failures of the service are still written" },
   help: { meaning: "show this help" },
   version: { meaning: "show the version" },
 };
