@@ -1808,11 +1808,12 @@ export interface paths {
          * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
          * that are not named stay as they are. If the sheet has no record with one of the ids, nothing is changed.
          *
-         * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
-         * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again, and ignores `valid` in the request. So you can send records back as `getRecords` with
-         * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
-         * 403.
+         * The `messages` of a cell in the request replace those that the caller stored there before; a cell without
+         * `messages` loses them. Messages of others stay, whether they are sent back or not. They end when the value changes
+         * that they are about, unless a hook changes it, which says so in `X-Hook-Name`. A cell without `value` keeps its
+         * value. The service computes `valid` and the messages of its own rules again, and ignores `valid` in the request. So
+         * you can send records back as `getRecords` with `includeMessages` returned them. If a guest changes a read-only value
+         * or the `config` of a record, the response is 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
@@ -7960,6 +7961,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -8216,6 +8224,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -8292,6 +8307,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -8516,6 +8538,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**

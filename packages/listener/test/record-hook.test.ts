@@ -1,3 +1,4 @@
+import type { RecordId } from "@data-import/types";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bulkRecordHook, createListener, type Listener, recordHook } from "../src/index.ts";
 import { createWorld, products, type World } from "./support/world.ts";
@@ -147,4 +148,46 @@ test("a size of chunks that the service does not take is rejected at once", () =
   expect(() => bulkRecordHook("products", () => {}, { chunkSize: 20_000 })).toThrow(
     new TypeError("chunkSize is 20000, but must be a whole number from 1 to 10000."),
   );
+});
+
+test("each of two hooks on one sheet has its own messages", async () => {
+  const listener = createListener()
+    .use(
+      recordHook(products, (record) => {
+        if ((record.get("price") ?? 0) < 0) record.addError("price", "Negative.");
+      }),
+    )
+    .use(recordHook(products, () => {}))
+    .use(
+      recordHook(products, (record) => record.set("price", Math.round(record.get("price") ?? 0)), {
+        name: "round",
+      }),
+    )
+    .use(recordHook(products, (record) => record.addWarning("price", "Look."), { name: "look" }));
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "A" }, price: { value: -2.6 } }]);
+  await handleEvents(listener);
+  const [{ values: { price } = {}, id } = {}] = (
+    await world.api.records.get(world.sheetId, { includeMessages: true })
+  ).records;
+  expect(price).toMatchObject({
+    ...{ value: -3, valid: false },
+    messages: [
+      { message: "Negative.", hook: "hook-1" },
+      { message: "Look.", hook: "look" },
+    ],
+  });
+  // A hook that finds the same again changes nothing.
+  await world.api.records.update(world.sheetId, [{ id: id as RecordId, values: { sku: { value: "B" } } }]);
+  await handleEvents(listener);
+  expect((await readRecords())[0]?.messages).toEqual(["Negative.", "Look."]);
+  const commits = await world.api.sheets.listCommits(world.sheetId);
+  await world.api.records.update(world.sheetId, [{ id: id as RecordId, values: { price: { value: 3 } } }]);
+  await handleEvents(listener);
+  expect(await readRecords()).toMatchObject([{ valid: true, messages: ["Look."] }]);
+  expect(commits).toHaveLength(5);
+});
+
+test("a name that cannot be sent is rejected at once", () => {
+  expect(() => recordHook("products", () => {}, { name: "" })).toThrow(TypeError);
+  expect(() => recordHook("products", () => {}, { name: "Preis €" })).toThrow("printable ASCII");
 });

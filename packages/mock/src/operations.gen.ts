@@ -3147,7 +3147,7 @@ export interface MockOperations {
     updateRecords: {
         params: { sheetId: SheetId };
         query: {};
-        headers: { "x-disable-hooks"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
         json: UpdateRecordsRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -3168,7 +3168,7 @@ export interface MockOperations {
     insertRecords: {
         params: { sheetId: SheetId };
         query: { keyFields?: string[] };
-        headers: { "x-disable-hooks"?: string; prefer?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; prefer?: string };
         json: InsertRecordsRequest;
         parts: undefined;
         replies: { 200: RecordsResponse };
@@ -3313,7 +3313,7 @@ export interface MockOperations {
             sortDirection?: SortDirection;
             sortField?: string;
         };
-        headers: { "x-disable-hooks"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
         json: BulkUpdateRecordRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -3341,7 +3341,7 @@ export interface MockOperations {
             searchField?: string;
             searchValue?: string;
         };
-        headers: { "x-disable-hooks"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
         json: FindAndReplaceRecordRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };

@@ -127,7 +127,9 @@ describeEngines("records", (engine) => {
     });
     const [record] = body.data.records;
     expect(record.valid).toBe(false);
-    expect(record.values.price.messages).toEqual([{ field: "price", source: "custom-logic", ...message }]);
+    expect(record.values.price.messages).toEqual([
+      { field: "price", source: "custom-logic", createdBy: expect.any(String), ...message },
+    ]);
     const put = await test.request("PUT", `${sheet}/records`, {
       body: [{ id: record.id, values: { name: { value: "other" } } }],
     });

@@ -57,7 +57,9 @@ describeEngines("the rules of sheets", (engine) => {
     const { records } = await test.send("GET", `${sheet}/records?includeMessages=true`);
     const [first, second] = records.map((record: TestResponse["body"]) => record.values.sku.messages);
     expect(first).toMatchObject([{ type: "error", source: "required-constraint" }]);
-    expect(second).toEqual([{ field: "sku", source: "custom-logic", ...messages[0] }]);
+    expect(second).toEqual([
+      { field: "sku", source: "custom-logic", createdBy: expect.any(String), ...messages[0] },
+    ]);
     expect((await listNewTopics()).toSorted()).toEqual([
       "records:updated",
       "sheet:counts-updated",

@@ -8388,8 +8388,15 @@ export interface UserWithRolesResponse {
 
 /** One message about a value. */
 export interface ValidationMessage {
+    /**
+     * Who wrote the message: the id of a user, a guest, an API key or an agent. Absent if a rule of the service found it.
+     * The service sets it; in a request, it only tells that the message was read.
+     */
+    createdBy?: string | undefined;
     /** The key of the field that the message is about. */
     field?: string | undefined;
+    /** The name that the writer gave itself in `X-Hook-Name`; absent if there was none. */
+    hook?: string | undefined;
     /** The text of the message, for people to read. */
     message?: string | undefined;
     /** A JSONPath from the cell to the part that the message is about. */
@@ -11600,11 +11607,12 @@ export interface paths {
          * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
          * that are not named stay as they are. If the sheet has no record with one of the ids, nothing is changed.
          *
-         * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
-         * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again, and ignores `valid` in the request. So you can send records back as `getRecords` with
-         * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
-         * 403.
+         * The `messages` of a cell in the request replace those that the caller stored there before; a cell without
+         * `messages` loses them. Messages of others stay, whether they are sent back or not. They end when the value changes
+         * that they are about, unless a hook changes it, which says so in `X-Hook-Name`. A cell without `value` keeps its
+         * value. The service computes `valid` and the messages of its own rules again, and ignores `valid` in the request. So
+         * you can send records back as `getRecords` with `includeMessages` returned them. If a guest changes a read-only value
+         * or the `config` of a record, the response is 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
@@ -16115,6 +16123,13 @@ export interface components {
          * @example us_gu_Pd5wJ8rQ
          */
         GuideIdParameter: GuideId;
+        /**
+         * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+         * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+         * those of a hook.
+         * @example prices
+         */
+        HookName: string;
         /**
          * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
          * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
@@ -22273,6 +22288,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22537,6 +22559,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22614,6 +22643,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**
@@ -22842,6 +22878,13 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
+                 * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
+                 * those of a hook.
+                 * @example prices
+                 */
+                "X-Hook-Name"?: string | undefined;
             } | undefined;
             path: {
                 /**

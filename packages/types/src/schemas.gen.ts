@@ -7685,6 +7685,8 @@ export const validationMessageSchema: Schema<types.ValidationMessage> = /* @__PU
     source: () => validationSourceSchema,
     message: { type: "string" },
     path: { type: "string" },
+    createdBy: { type: "string" },
+    hook: { type: "string" },
   },
 });
 

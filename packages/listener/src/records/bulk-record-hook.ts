@@ -1,6 +1,6 @@
 import { isApiError } from "@data-import/client";
 import type { CommitCreatedEvent, GetRecordsResponseData } from "@data-import/types";
-import type { Plugin } from "../create-listener.ts";
+import type { Listener, Plugin } from "../create-listener.ts";
 import type { Tools } from "../tools.ts";
 import { editRecord, type HookRecord } from "./hook-record.ts";
 import { saveRecords } from "./save-records.ts";
@@ -16,46 +16,70 @@ export interface HookTools extends Tools {
 export interface RecordHookOptions {
   /** Records in one chunk, at most 10,000. The default is 5,000. */
   readonly chunkSize?: number | undefined;
+  /**
+   * The name of the hook, 1 to 64 printable ASCII characters. Messages that it adds have it in `hook`; only a hook with
+   * this name and this token replaces them. The default is the number of the hook among those of its sheet in the
+   * listener, such as `hook-1`. Give names if two programs with one token have hooks for one sheet.
+   */
+  readonly name?: string | undefined;
 }
 
 const largestChunk = 10_000;
+/** As in the description of `X-Hook-Name`. */
+const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
 
 /**
  * Handles the records that a commit added or changed, chunk by chunk. When the handler ends, the changes of its chunk are
  * saved in one request, with `X-Disable-Hooks`: hooks do not react to such changes. If the handler fails, nothing of
  * its chunk is saved. If the commit stays open until a receiver completes it, it is completed after its last chunk.
  *
- * The messages that a hook adds replace those that were stored by the last run of a hook, or by the writer of the record.
+ * The messages that a hook adds replace those of its last run. Messages of other hooks, programs and people stay.
  *
  * @param sheet The slug or the id of a sheet; or its blueprint, which gives the records their types.
  */
 export function bulkRecordHook<const Sheet extends SheetChoice>(
   sheet: Sheet,
   handle: (records: readonly HookRecord<Sheet>[], tools: HookTools) => unknown,
-  { chunkSize = 5_000 }: RecordHookOptions = {},
+  { chunkSize = 5_000, name: givenName }: RecordHookOptions = {},
 ): Plugin {
   if (!(Number.isInteger(chunkSize) && chunkSize > 0 && chunkSize <= largestChunk)) {
     throw new TypeError(`chunkSize is ${chunkSize}, but must be a whole number from 1 to ${largestChunk}.`);
   }
+  if (givenName !== undefined && !nameFormat.test(givenName)) {
+    throw new TypeError(`name is "${givenName}", but must have 1 to 64 printable ASCII characters.`);
+  }
   const hasType = createTypeTest(sheet);
 
-  async function handleCommit(event: CommitCreatedEvent, tools: Tools): Promise<void> {
+  async function handleCommit(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
     if (event.hooksDisabled === true) return;
     const { api, signal } = tools;
     const { sheetId, commitId } = event.context;
     for await (const { records } of readCommit(event, tools, chunkSize)) {
-      const edits = records.map((stored) => editRecord<Sheet>(stored, hasType));
+      const edits = records.map((stored) => editRecord<Sheet>(stored, hasType, name));
       const opened = edits.map(({ record }) => record);
       if (opened.length > 0) await handle(opened, { ...tools, event });
       const changes = edits.flatMap(({ readChanges }) => readChanges() ?? []);
-      await saveRecords(tools, sheetId, changes);
+      await saveRecords(tools, sheetId, changes, name);
     }
     if (event.payload.trackChanges) await api.commits.complete(commitId, { signal });
   }
 
   return (listener) => {
-    listener.on("commit:created", { sheet: typeof sheet === "string" ? sheet : sheet.slug }, handleCommit);
+    const slug = typeof sheet === "string" ? sheet : sheet.slug;
+    const name = givenName ?? `hook-${countHook(listener, slug)}`;
+    listener.on("commit:created", { sheet: slug }, (event, tools) => handleCommit(event, tools, name));
   };
+}
+
+const hookCounts = new WeakMap<Listener, Map<string, number>>();
+
+/** The number of the next hook of a sheet in a listener, from 1. */
+function countHook(listener: Listener, sheet: string): number {
+  const counts = hookCounts.get(listener) ?? new Map<string, number>();
+  hookCounts.set(listener, counts);
+  const number = (counts.get(sheet) ?? 0) + 1;
+  counts.set(sheet, number);
+  return number;
 }
 
 /** Yields the records of a commit as they are now. There are none if the sheet was deleted meanwhile. */

@@ -46,21 +46,25 @@ export interface RecordEdit<Sheet extends SheetChoice> {
 interface CellEdit {
   value?: CellValueUnion;
   readonly messages: ValidationMessage[];
+  /** Whether the hook stored messages about the cell in its last run. */
+  readonly hadMessages: boolean;
 }
 
-/** Opens a stored record, which must have its messages, for a hook. */
+/** Opens a stored record, which must have its messages, for the hook of a name. */
 export function editRecord<Sheet extends SheetChoice>(
   { id, metadata, values }: SheetRecord,
   hasType: HasType,
+  name: string,
 ): RecordEdit<Sheet> {
   const edits = new Map<string, CellEdit>();
   // The messages of the last run end: a hook that finds an error again adds it again.
   for (const [key, { messages = [] }] of Object.entries(values)) {
-    if (messages.some(isOfHook)) openCell(key);
+    if (messages.some((message) => mayBeOf(name, message)))
+      edits.set(key, { messages: [], hadMessages: true });
   }
 
   function openCell(key: string): CellEdit {
-    const opened = edits.get(key) ?? { messages: [] };
+    const opened = edits.get(key) ?? { messages: [], hadMessages: false };
     edits.set(key, opened);
     return opened;
   }
@@ -100,18 +104,21 @@ export function editRecord<Sheet extends SheetChoice>(
   };
 }
 
-/** What to save of a cell; undefined if it is stored like this already. */
-function readChange({ value = null, messages = [] }: CellValue = {}, edit: CellEdit): CellValue | undefined {
-  const changesValue = "value" in edit && !isSame(edit.value ?? null, value);
-  if (!changesValue && isSame(edit.messages.map(describe), messages.filter(isOfHook).map(describe))) return;
-  // The service finds its own messages again; notes about the import itself only stay if they are sent.
-  const notes = messages.filter(({ source }) => source === "is-artifact");
-  return {
-    ...(changesValue && { value: edit.value ?? null }),
-    messages: [...(changesValue ? [] : notes), ...edit.messages],
-  };
+/**
+ * What to save of a cell; undefined if there is nothing. Messages are sent also if they are the same: another program
+ * may have a hook of this name, and only the service knows whose messages are stored.
+ */
+function readChange(
+  stored: CellValue = {},
+  { value, messages, hadMessages }: CellEdit,
+): CellValue | undefined {
+  if (value !== undefined && !isSame(value, stored.value ?? null)) return { value, messages };
+  return hadMessages || messages.length > 0 ? { messages } : undefined;
 }
 
-const isOfHook = ({ source }: ValidationMessage) => source === "custom-logic";
-const describe = ({ type, message }: ValidationMessage) => [type, message];
+/** Whether a message may be one of the hook of a name. Those from before messages had authors may be of anyone. */
+function mayBeOf(name: string, { createdBy, hook, source }: ValidationMessage): boolean {
+  return createdBy === undefined ? source === "custom-logic" : hook === name;
+}
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

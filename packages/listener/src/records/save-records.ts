@@ -2,20 +2,22 @@ import { isApiError } from "@data-import/client";
 import type { SheetId, Record as SheetRecord } from "@data-import/types";
 import type { Tools } from "../tools.ts";
 
-/** Saves changes of records with `X-Disable-Hooks`, except those of records that were deleted meanwhile. */
+/** Saves the changes of a hook with `X-Disable-Hooks`, except those of records that were deleted meanwhile. */
 export async function saveRecords(
   { api, signal }: Pick<Tools, "api" | "signal">,
   sheetId: SheetId,
   changes: readonly SheetRecord[],
+  name: string,
 ): Promise<void> {
+  const options = { disableHooks: true, headers: { "X-Hook-Name": name }, signal };
   let rest = [...changes];
   while (rest.length > 0) {
-    const outcome = await api.records.update(sheetId, rest, { disableHooks: true, signal }).result();
+    const outcome = await api.records.update(sheetId, rest, options).result();
     if (outcome.ok) return;
     const { error } = outcome;
     if (isApiError(error, 413) && rest.length > 1) {
       const half = Math.ceil(rest.length / 2);
-      await saveRecords({ api, signal }, sheetId, rest.slice(0, half));
+      await saveRecords({ api, signal }, sheetId, rest.slice(0, half), name);
       rest = rest.slice(half);
       continue;
     }

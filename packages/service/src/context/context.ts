@@ -47,6 +47,8 @@ export interface Context {
   readonly grants: readonly Grant[];
   /** Whether agents are not run for the changes of records that the request makes: `X-Disable-Hooks: true` asks for it. */
   readonly disablesHooks?: boolean | undefined;
+  /** The name in `X-Hook-Name`: which hook of the actor makes the changes. */
+  readonly hookName?: string | undefined;
   /** Where the actor may perform this operation. */
   readonly scope: Scope;
   /** Where the actor may read: `scope`, or more. */

@@ -29,7 +29,15 @@ export interface Dependencies {
 /** Who performs an operation, where this actor may do so, and when. */
 export type Caller = Pick<
   Context,
-  "actor" | "address" | "permission" | "grants" | "disablesHooks" | "scope" | "readableScope" | "now"
+  | "actor"
+  | "address"
+  | "permission"
+  | "grants"
+  | "disablesHooks"
+  | "hookName"
+  | "scope"
+  | "readableScope"
+  | "now"
 >;
 
 /** The effects of an operation that wait for the end of its transaction. */
@@ -65,6 +73,7 @@ export function createContext(
     permission: caller.permission,
     grants: caller.grants,
     disablesHooks: caller.disablesHooks,
+    hookName: caller.hookName,
     scope: caller.scope,
     readableScope: caller.readableScope,
     storage,

@@ -3,6 +3,7 @@ import type { CellData, ValidationMessage } from "@data-import/types";
 import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
 import { foldCase } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { getAuthor, readFindings, signFindings, type Writer } from "./authors.ts";
 import type { Finding } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
@@ -76,19 +77,15 @@ export function describeUnknownField({ slug, fields }: LoadedSheet, key: string)
   return `The sheet \`${slug}\` has no field \`${key}\`.${hint}`;
 }
 
-/** The messages of a writer about a value. Messages of the service itself are left out: the service finds them again. */
-export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
-  return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
-    source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
-  );
+/** The messages about a new cell, with their author. */
+export function readNewFindings(cell: CellData, writer: Writer): Finding[] {
+  const findings = readFindings(addVerdict(cell, writer));
+  return findings.length === 0 ? findings : signFindings(findings, getAuthor(writer));
 }
 
-/** The messages about a new cell. If the writer marks a value as invalid without giving a reason, there is one, too. */
-export function readNewFindings({ valid, messages = [] }: CellData): Finding[] {
-  const findings = readFindings(messages);
-  if (valid !== false || messages.some(({ type }) => type === "error")) return findings;
-  return [
-    ...findings,
-    { type: "error", source: "custom-logic", message: "The writer marked this value as invalid." },
-  ];
+/** The messages of a cell. If the writer marks its value as invalid without giving a reason, there is one more. */
+export function addVerdict({ valid, messages = [] }: CellData, writer: Writer): ValidationMessage[] {
+  if (valid !== false || messages.some(({ type }) => type === "error")) return messages;
+  const message = "The writer marked this value as invalid.";
+  return [...messages, { type: "error", source: "custom-logic", message, ...getAuthor(writer) }];
 }

@@ -20,7 +20,7 @@ export function readNewCells(context: Context, fields: Fields, record: RecordDat
     if (field === undefined) continue;
     requireEditableCell(context, field);
     values[field.slot] = cell.value ?? null;
-    const findings = readNewFindings(cell);
+    const findings = readNewFindings(cell, context);
     if (findings.length > 0) kept.set(field.slot, findings);
   }
   return { values, kept };

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Record as ApiRecord } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { getAuthor, rewriteMessages } from "./authors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
-import { readFindings } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
 import { requireConfigAccess, requireEditableCell } from "./require-editable.ts";
-import { listKept, type PreparedRecord } from "./validator.ts";
+import { addKept, listKept, type PreparedRecord } from "./validator.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /**
  * A record after a revision; undefined if the revision changes nothing. Throws a `forbidden` if a guest changes a
  * read-only field or the configuration of the record.
+ * @param rewrite finds the messages of a cell after the revision
  */
 export function createRevision(
   context: Context,
@@ -18,19 +19,27 @@ export function createRevision(
   before: StoredRecord,
   revision: ApiRecord,
   commit: number,
+  rewrite = rewriteMessages,
 ): PreparedRecord | undefined {
   const values = [...before.cells];
+  const author = getAuthor(context);
   const keptBefore = listKept(before.messages);
   const kept = new Map(keptBefore);
   for (const [key, cell] of Object.entries(revision.values)) {
     const field = sheet.fields.byKey.get(key);
     if (field === undefined) continue;
     if ("value" in cell) values[field.slot] = (cell.value ?? null) as CellContent;
-    const findings = readFindings(cell.messages);
-    if (findings.length === 0) kept.delete(field.slot);
-    else kept.set(field.slot, findings);
   }
-  const { cells, findings } = validator.validate(values, kept);
+  const { cells, findings } = validator.validate(values, noFindings);
+  for (const [key, cell] of Object.entries(revision.values)) {
+    const slot = sheet.fields.byKey.get(key)?.slot;
+    if (slot === undefined) continue;
+    const hasSameValue = isDeepStrictEqual(cells[slot] ?? null, before.cells[slot] ?? null);
+    const messages = rewrite(keptBefore.get(slot) ?? [], cell, author, hasSameValue);
+    if (messages.length === 0) kept.delete(slot);
+    else kept.set(slot, messages);
+  }
+  addKept(sheet.fields, findings, kept);
   const changed = new Map(before.changed);
   for (const field of sheet.fields) {
     const { slot } = field;
@@ -52,6 +61,8 @@ export function createRevision(
   const { messages: _, errors: __, ...rest } = before;
   return { ...rest, cells, findings, changed, metadata, config, updatedCommit: commit };
 }
+
+const noFindings: ReadonlyMap<number, readonly Finding[]> = new Map();
 
 /** The metadata without the flags, which are shown there but do not come from the writer. */
 function readMetadata({ metadata }: ApiRecord): Record<string, unknown> | undefined {

@@ -13,10 +13,11 @@ import { DomainError } from "../domain/errors.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { requireWritable } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
+import type { Writer } from "./authors.ts";
 import { commitChanges } from "./commit-changes.ts";
 import { countRecords } from "./count-records.ts";
 import { describeRecords } from "./describe.ts";
-import { problemsShown, readNewFindings, requireKnownShapes } from "./input.ts";
+import { addVerdict, problemsShown, requireKnownShapes } from "./input.ts";
 import { findByKey, indexAdded } from "./key-index.ts";
 import { combineByKey, compileKey, type KeyedData } from "./key-rule.ts";
 import { readNewCells } from "./new-cells.ts";
@@ -73,7 +74,9 @@ export async function upsertRecords(
     const before = digest === undefined ? undefined : stored.get(digest)?.[0];
     if (before === undefined)
       return { prepared: createRecord(context, ruled, data, position++, commit.number) };
-    const values = Object.fromEntries(Object.entries(data).map(([key, cell]) => [key, withFindings(cell)]));
+    const values = Object.fromEntries(
+      Object.entries(data).map(([key, cell]) => [key, withVerdict(cell, context)]),
+    );
     const revision = { id: before.id as RecordId, values } as ApiRecord;
     return { before, prepared: createRevision(context, ruled, before, revision, commit.number) };
   });
@@ -150,7 +153,7 @@ function createRecord(
 }
 
 /** A cell of a new record, with the message that it gets if the writer marks its value as invalid. */
-function withFindings(cell: CellData): CellData {
-  const messages = readNewFindings(cell);
+function withVerdict(cell: CellData, writer: Writer): CellData {
+  const messages = addVerdict(cell, writer);
   return messages.length === 0 ? cell : { ...cell, messages };
 }

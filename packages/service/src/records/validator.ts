@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isStorable } from "@data-import/front";
 import type { ValidationMessage } from "@data-import/types";
 import { repairText } from "../domain/text.ts";
@@ -66,13 +67,29 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
           if (finding !== undefined) addFinding(findings, slot, finding);
         }
       }
-      for (const [slot, list] of kept) {
-        if (fields.bySlot.has(slot)) for (const finding of list) addFinding(findings, slot, finding);
-      }
+      addKept(fields, findings, kept);
       return { cells, findings };
     },
   };
 }
+
+/** Adds findings that stay to those of a validation. */
+export function addKept(
+  fields: Fields,
+  findings: Map<number, Finding[]>,
+  kept: ReadonlyMap<number, readonly Finding[]>,
+): void {
+  for (const [slot, list] of kept) {
+    if (!fields.bySlot.has(slot)) continue;
+    for (const finding of list) {
+      // The same value was sent again, and converted again.
+      const isKnown = finding.source === "is-artifact" && findings.get(slot)?.some(isEqualTo(finding));
+      if (!isKnown) addFinding(findings, slot, finding);
+    }
+  }
+}
+
+const isEqualTo = (one: Finding) => (other: Finding) => isDeepStrictEqual(one, other);
 
 /** Adds a finding: those of the service before those of others. */
 export function addFinding(findings: Map<number, Finding[]>, slot: number, finding: Finding): void {

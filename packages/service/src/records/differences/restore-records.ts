@@ -4,6 +4,7 @@ import type { Context } from "../../context/context.ts";
 import { requireUnblocked } from "../../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../../sheets/sheets.ts";
 import { getSnapshot } from "../../snapshots/snapshots.ts";
+import type { rewriteMessages } from "../authors.ts";
 import { commitChanges } from "../commit-changes.ts";
 import { createMark } from "../record-commit.ts";
 import type { Change } from "../relations.ts";
@@ -67,6 +68,9 @@ export async function restoreRecords(
   return counts;
 }
 
+/** The messages of a snapshot come back as they were, with their authors. */
+const takeMessages: typeof rewriteMessages = (_, { messages = [] }) => messages;
+
 function createChange(
   context: Context,
   ruled: RuledSheet,
@@ -91,6 +95,6 @@ function createChange(
   ) as RecordValues;
   const { metadata = {}, config = {} } = then;
   const revision: ApiRecord = { id: now.id as RecordId, values, metadata, config };
-  const prepared = createRevision(context, ruled, now, revision, commit);
+  const prepared = createRevision(context, ruled, now, revision, commit, takeMessages);
   return prepared === undefined ? [] : [{ before: now, prepared }];
 }

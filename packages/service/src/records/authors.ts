@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CellValue, ValidationMessage } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import type { Finding } from "./fields/cell.ts";
+
+/** Who wrote a message: an actor, and the name of its hook. The rules of the service write messages without an author. */
+export type Author = Pick<ValidationMessage, "createdBy" | "hook">;
+
+/** The part of a context that says who writes. */
+export type Writer = Pick<Context, "actor" | "hookName">;
+
+/** The author of what a request writes. */
+export function getAuthor({ actor, hookName }: Writer): Author {
+  return { createdBy: actor.id, ...(hookName !== undefined && { hook: hookName }) };
+}
+
+/**
+ * The messages of a cell after a write: those of the author are replaced, and the others stay as long as the value that
+ * they are about. If a hook changes the value, they stay, too: other hooks do not see its change.
+ * @param stored the messages before, without those that rules find again
+ */
+export function rewriteMessages(
+  stored: readonly Finding[],
+  { messages }: Pick<CellValue, "messages">,
+  author: Author,
+  hasSameValue: boolean,
+): readonly Finding[] {
+  const own = stored.filter((message) => isOwn(message, author));
+  const others = stored.filter((message) => !isOwn(message, author));
+  const staying = others.filter(
+    ({ createdBy }) => hasSameValue || (createdBy !== undefined && author.hook !== undefined),
+  );
+  const sent = readFindings(messages).filter((message) => !isSentBack(message, others, author));
+  const written = signFindings(sent, author);
+  if (staying.length === others.length && isDeepStrictEqual(own, written)) return stored;
+  return [...staying, ...written];
+}
+
+/** The messages of a writer about a value. Messages of the service itself are left out: the service finds them again. */
+export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
+  return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
+    source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
+  );
+}
+
+/** Messages with their author. Which one a request names does not matter. */
+export function signFindings(findings: readonly Finding[], author: Author): Finding[] {
+  return findings.map(({ createdBy: _, hook: __, ...finding }) => ({ ...finding, ...author }));
+}
+
+/** Messages from before authors were kept belong to the next writer of their cell. */
+function isOwn(message: Finding, author: Author): boolean {
+  if (message.createdBy === undefined) return message.source === "custom-logic";
+  return isBy(message, author);
+}
+
+function isBy({ createdBy, hook }: Finding, author: Author): boolean {
+  return createdBy === author.createdBy && hook === author.hook;
+}
+
+/** Whether a message is one of others that the writer has read. Programs that do not know authors leave them out. */
+function isSentBack(message: Finding, others: readonly Finding[], author: Author): boolean {
+  if (message.createdBy !== undefined) return !isBy(message, author);
+  return others.some(
+    (other) =>
+      // Two hooks may say the same.
+      (author.hook === undefined || other.createdBy === undefined) &&
+      other.type === message.type &&
+      other.source === message.source &&
+      other.message === message.message,
+  );
+}
