@@ -735,8 +735,7 @@ export interface paths {
          * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
          * request has no body. A commit that is already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`. `updateRecords` completes the commit that its records
-         * name if it is one of the same sheet, so you need not call both operations.
+         * The completion is recorded as the event `commit:completed`.
          */
         post: operations["completeCommit"];
     };
@@ -1816,12 +1815,15 @@ export interface paths {
          * or the `config` of a record, the response is 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
-         * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
-         * open, this request completes it.
+         * names the newest commit of the sheet. No commit is completed: use `completeCommit`.
          *
-         * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
-         * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
-         * `sheet:calculation-updated` follow.
+         * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
+         * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
+         * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
+         * are changed, and the response names the former in `left`.
+         *
+         * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         put: operations["updateRecords"];
         /**

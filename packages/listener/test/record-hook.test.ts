@@ -191,3 +191,40 @@ test("a name that cannot be sent is rejected at once", () => {
   expect(() => recordHook("products", () => {}, { name: "" })).toThrow(TypeError);
   expect(() => recordHook("products", () => {}, { name: "Preis €" })).toThrow("printable ASCII");
 });
+
+test("what a person changes while the hook works is not overwritten, and the hook gets the record again", async () => {
+  const seen: unknown[] = [];
+  const listener = createListener().use(
+    bulkRecordHook(products, async (records, { api, event }) => {
+      for (const record of records) {
+        seen.push(record.get("price"));
+        record.set("sku", `${record.get("sku")}!`);
+        record.set("price", Math.round(record.get("price") ?? 0));
+        if (seen.length > 2) continue;
+        const corrected = { price: { value: seen.length + 7.6 } };
+        await api.records.update(event.context.sheetId, [{ id: record.id, values: corrected }]);
+      }
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "A" }, price: { value: 3.4 } }]);
+  const [commit] = (await world.takeEvents()).filter(({ topic }) => topic === "commit:created");
+  await listener.dispatchEvent(commit as never, { api: world.api });
+  expect(seen).toEqual([3.4, 8.6, 9.6]);
+  // Cells that nobody else changed are saved each time.
+  expect(await readRecords()).toMatchObject([{ sku: "A!!!", price: 10 }]);
+});
+
+test("a record that changes again and again fails the event", async () => {
+  let price = 0;
+  const listener = createListener().use(
+    bulkRecordHook(products, async ([record], { api, event }) => {
+      price += 1;
+      record?.set("price", 0);
+      const values = { price: { value: price } };
+      if (record) await api.records.update(event.context.sheetId, [{ id: record.id, values }]);
+    }),
+  );
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "A" } }]);
+  await expect(handleEvents(listener)).rejects.toThrow("were changed 20 times while the hook worked");
+  expect(await readRecords()).toMatchObject([{ price }]);
+});

@@ -72,38 +72,6 @@ describeEngines("commits", (engine) => {
     expect((await test.request("GET", `/workbooks/${catalogue.workbookId}/commits`)).body).toEqual(body);
   });
 
-  it("are completed by the update that names them", async () => {
-    const { commitId, records } = await insert("A");
-    await test.request("PUT", `${sheet}/records`, {
-      body: [{ id: records[0].id, commitId, values: { price: { value: 1 } } }],
-    });
-    expect((await list("completed=true")).map(({ id }: { id: string }) => id)).toEqual([commitId]);
-  });
-
-  it("are completed in the order in which they were made", async () => {
-    const inserted = [];
-    for (let count = 0; count < 6; count += 1) inserted.push(await insert(`A-${count}`));
-    await test.send(
-      "PUT",
-      `${sheet}/records`,
-      inserted.map(({ commitId, records: [{ id }] }) => ({ id, commitId, values: {} })).toReversed(),
-    );
-    const events = await test.send("GET", "/events?topic=commit:completed");
-    expect(events.map(({ target }: { target: string }) => target).toReversed()).toEqual(
-      inserted.map(({ commitId }) => commitId),
-    );
-  });
-
-  it("are not completed by an update of another sheet", async () => {
-    const other = await createCatalogue(test, [productSheet], { settings: { trackChanges: true } });
-    const { commitId } = await insert("A");
-    const path = `/sheets/${other.sheets["products"]}/records`;
-    const { records } = await test.send("POST", path, [cells({ sku: "B" })]);
-    await test.send("PUT", path, [{ id: records[0].id, commitId, values: { price: { value: 1 } } }]);
-    expect(await list("completed=false")).toMatchObject([{ id: commitId }]);
-    expect(await test.send("GET", "/events?topic=commit:completed")).toEqual([]);
-  });
-
   it("are completed at once if the workbook does not track changes", async () => {
     const { sheets } = await createCatalogue(test);
     const path = `/sheets/${sheets["products"]}`;

@@ -57,6 +57,7 @@ const elsewhere = {
   space_expired: "packages/service/test/data-retention-policies.test.ts",
   sheet_revalidating: "packages/service/test/revalidations.test.ts",
   commit_not_undoable: "packages/service/test/undo.test.ts",
+  record_changed: "packages/service/test/based-on.test.ts",
   records_ambiguous: "packages/service/test/upsert.test.ts",
   rate_limited: "packages/service/test/limits.test.ts",
   streams_limited: "packages/service/test/event-streams.test.ts",

@@ -284,6 +284,7 @@ export const errorCodes = [
     "sheet_revalidating",
     "commit_open",
     "commit_not_undoable",
+    "record_changed",
     "records_ambiguous",
     "action_constraint",
     "upload_offset",

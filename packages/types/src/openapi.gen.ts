@@ -1678,6 +1678,8 @@ export interface CellsResponseData {
 
 /** One cell of a record. */
 export interface CellValue {
+    /** Only in requests: the commit that the change of this cell is based on, in place of the `ifCommitId` of its record. */
+    ifCommitId?: CommitId | undefined;
     /** The layer that produced the value, if a commit changed it automatically. */
     layer?: string | undefined;
     /** The records that a reference refers to, if requested. */
@@ -3302,6 +3304,7 @@ export type ErrorCode =
     | "range_not_satisfiable"
     | "rate_limited"
     | "read_only"
+    | "record_changed"
     | "records_ambiguous"
     | "reference_mismatch"
     | "request_malformed"
@@ -5744,6 +5747,14 @@ export interface LayerCreatedEvent extends EventBase {
     topic: "layer:created";
 }
 
+/** Cells of a record that a request has left as they are. */
+export interface LeftCells {
+    /** The keys of their fields. */
+    fields: string[];
+    /** The record of the cells. */
+    recordId: RecordId;
+}
+
 /**
  * Why a row is not a record: a `title` is above the header or the first record, a `header` repeats the names of the columns,
  * a `total` adds the records up, a `note` is text below them.
@@ -6542,12 +6553,17 @@ export type Property =
 
 /** A row of a sheet, with its validity and the messages about its values. */
 export interface Record {
-    /** The commit that last changed the record. */
+    /** The commit that last changed the record. In a request, it has no effect. */
     commitId?: CommitId | undefined;
     /** Which changes to the record are allowed. */
     config?: RecordConfig | undefined;
     /** Identifies the record. */
     id: RecordId;
+    /**
+     * Only in requests: the commit that the change is based on, such as the `commitId` of the record when you read it. If
+     * one of the sent cells has changed since, nothing is changed.
+     */
+    ifCommitId?: CommitId | undefined;
     /** @deprecated No longer stored; use the `messages` of the cells. */
     messages?: ValidationMessage[] | undefined;
     /** Your own notes on the record, and its flags. */
@@ -8431,6 +8447,11 @@ export interface Version {
     commitId?: CommitId;
     /** All commits of a change in steps, in their order; absent for `updateRecords`. */
     commitIds?: CommitId[];
+    /**
+     * The cells that a hook has not changed, because they have changed since the commit of its `ifCommitId`; absent if
+     * there are none.
+     */
+    left?: LeftCells[];
     /** How many records a change in steps has changed; absent for `updateRecords`. */
     updated?: number;
     /** The version that the change made; the same value as `commitId`. */
@@ -9829,8 +9850,7 @@ export interface paths {
          * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
          * request has no body. A commit that is already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`. `updateRecords` completes the commit that its records
-         * name if it is one of the same sheet, so you need not call both operations.
+         * The completion is recorded as the event `commit:completed`.
          */
         post: operations["completeCommit"];
         delete?: never;
@@ -11615,12 +11635,15 @@ export interface paths {
          * or the `config` of a record, the response is 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
-         * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
-         * open, this request completes it.
+         * names the newest commit of the sheet. No commit is completed: use `completeCommit`.
          *
-         * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
-         * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
-         * `sheet:calculation-updated` follow.
+         * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
+         * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
+         * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
+         * are changed, and the response names the former in `left`.
+         *
+         * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         put: operations["updateRecords"];
         /**
@@ -15164,6 +15187,7 @@ export interface components {
         JobUpdatedEvent: JobUpdatedEvent;
         KeptDuplicate: KeptDuplicate;
         LayerCreatedEvent: LayerCreatedEvent;
+        LeftCells: LeftCells;
         LeftOutReason: LeftOutReason;
         LeftOutRow: LeftOutRow;
         LetterCase: LetterCase;

@@ -1502,6 +1502,7 @@ export const cellValueSchema: Schema<types.CellValue> = /* @__PURE__ */ defineSc
     valid: { type: "boolean" },
     messages: { type: "array", items: () => validationMessageSchema },
     updatedAt: { type: "string", format: dateTime },
+    ifCommitId: () => commitIdSchema,
     layer: { type: "string" },
     links: { type: "array", items: () => recordSchema },
     metadata: { type: "object" },
@@ -5163,6 +5164,16 @@ export const layerCreatedEventSchema: Schema<types.LayerCreatedEvent> = /* @__PU
   ],
 });
 
+/** Validates a {@link types.LeftCells}. */
+export const leftCellsSchema: Schema<types.LeftCells> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["recordId", "fields"],
+  properties: {
+    recordId: () => recordIdSchema,
+    fields: { type: "array", minItems: 1, items: { type: "string" } },
+  },
+});
+
 /** Validates a {@link types.LeftOutReason}. */
 export const leftOutReasonSchema: Schema<types.LeftOutReason> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -5877,6 +5888,7 @@ export const recordSchema: Schema<types.Record> = /* @__PURE__ */ defineSchema({
     messages: { type: "array", items: () => validationMessageSchema },
     commitId: () => commitIdSchema,
     versionId: () => versionIdSchema,
+    ifCommitId: () => commitIdSchema,
   },
 });
 
@@ -7711,6 +7723,7 @@ export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema
     commitId: () => commitIdSchema,
     commitIds: { type: "array", items: () => commitIdSchema },
     updated: { type: "integer", minimum: 0 },
+    left: { type: "array", minItems: 1, items: () => leftCellsSchema },
   },
 });
 

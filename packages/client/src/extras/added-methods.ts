@@ -19,8 +19,13 @@ export const addToJobs = (core: Core, jobs: Jobs) => ({
     (await import("./wait-for-job.ts")).waitForJob(jobs, core.options.clock, jobId, options),
 });
 
-/** The methods of records that are not operations, without `insertAll`. */
+/** The methods of records that are not operations, without `insertAll`, and those that do more than the operation. */
 export const addToRecords = (records: Records) => ({
+  // Records are sent back with what they are based on: the commit that they were read with.
+  update: (...[sheetId, body, options]: Parameters<Records["update"]>): ReturnType<Records["update"]> => {
+    const based = body.map((record) => ({ ifCommitId: record.commitId, ...record }));
+    return records.update(sheetId, based, options);
+  },
   async *all(
     sheetId: SheetId,
     query?: GetRecordsQuery,

@@ -45,8 +45,7 @@ export interface Commits {
      * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
      * request has no body. A commit that is already completed does not change.
      *
-     * The completion is recorded as the event `commit:completed`. `records.update` completes the commit that its records
-     * name if it is one of the same sheet, so you need not call both operations.
+     * The completion is recorded as the event `commit:completed`.
      *
      * @param commitId The commit.
      * @returns The commit is completed.

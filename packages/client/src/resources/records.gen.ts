@@ -567,12 +567,15 @@ export interface Records {
      * or the `config` of a record, the response is 403.
      *
      * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
-     * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
-     * open, this request completes it.
+     * names the newest commit of the sheet. No commit is completed: use `commits.complete`.
      *
-     * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
-     * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
-     * `sheet:calculation-updated` follow.
+     * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
+     * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
+     * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
+     * are changed, and the response names the former in `left`.
+     *
+     * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
+     * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @param body The records to change, one entry each, with the cells to change. At most 10,000 in one request.
@@ -582,7 +585,7 @@ export interface Records {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const version = await api.records.update("us_sh_Pe3rT7nK", [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }]);
+     * const version = await api.records.update("us_sh_Pe3rT7nK", [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }]);
      * ```
      */
     update(sheetId: SheetId, body: UpdateRecordsRequest, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;

@@ -22,6 +22,13 @@ export {
 /** The operations of records, and ways to insert and to read any number of them. */
 export interface Records extends RecordOperations {
   /**
+   * The operation `updateRecords`. A record that has the `commitId` with which it was read is sent with it as
+   * `ifCommitId`: if one of the cells has changed since, the call fails with 409 and the code `record_changed`, and nothing
+   * is overwritten. A record without `commitId` is changed in any case.
+   */
+  update: RecordOperations["update"];
+
+  /**
    * Inserts rows in chunks, a few at a time; even for millions of rows, only a few chunks are in memory.
    * Throws an `InsertAllError` that has the result for each row.
    *

@@ -4318,7 +4318,7 @@ const example255: ErrorEnvelope = {
   ],
 };
 
-const example256: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example256: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
 const example257: RecordsResponse = {
   data: {

@@ -1,5 +1,10 @@
 import { isApiError } from "@data-import/client";
-import type { CommitCreatedEvent, GetRecordsResponseData } from "@data-import/types";
+import type {
+  CommitCreatedEvent,
+  GetRecordsResponseData,
+  LeftCells,
+  Record as SheetRecord,
+} from "@data-import/types";
 import type { Listener, Plugin } from "../create-listener.ts";
 import type { Tools } from "../tools.ts";
 import { editRecord, type HookRecord } from "./hook-record.ts";
@@ -33,6 +38,8 @@ const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
  * saved in one request, with `X-Disable-Hooks`: hooks do not react to such changes. If the handler fails, nothing of
  * its chunk is saved. If the commit stays open until a receiver completes it, it is completed after its last chunk.
  *
+ * Cells that somebody changes while the hook works are not overwritten: the hook gets their records again.
+ *
  * The messages that a hook adds replace those of its last run. Messages of other hooks, programs and people stay.
  *
  * @param sheet The slug or the id of a sheet; or its blueprint, which gives the records their types.
@@ -53,15 +60,30 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
   async function handleCommit(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
     if (event.hooksDisabled === true) return;
     const { api, signal } = tools;
-    const { sheetId, commitId } = event.context;
+    const { commitId } = event.context;
     for await (const { records } of readCommit(event, tools, chunkSize)) {
-      const edits = records.map((stored) => editRecord<Sheet>(stored, hasType, name));
-      const opened = edits.map(({ record }) => record);
-      if (opened.length > 0) await handle(opened, { ...tools, event });
-      const changes = edits.flatMap(({ readChanges }) => readChanges() ?? []);
-      await saveRecords(tools, sheetId, changes, name);
+      let left = await handleChunk(records, event, tools, name);
+      // Somebody changed these cells while the hook worked: it gets their records again, as they are now.
+      for (let round = 1; left.length > 0; round += 1) {
+        if (round > mostRounds) throw new Error(describeLeft(left));
+        left = await handleChunk(await readAgain(left, event, tools), event, tools, name);
+      }
     }
     if (event.payload.trackChanges) await api.commits.complete(commitId, { signal });
+  }
+
+  /** Runs the hook for records, and saves what it changes; returns the cells that changed meanwhile. */
+  async function handleChunk(
+    records: readonly SheetRecord[],
+    event: CommitCreatedEvent,
+    tools: Tools,
+    name: string,
+  ): Promise<LeftCells[]> {
+    const edits = records.map((stored) => editRecord<Sheet>(stored, hasType, name));
+    const opened = edits.map(({ record }) => record);
+    if (opened.length > 0) await handle(opened, { ...tools, event });
+    const changes = edits.flatMap(({ readChanges }) => readChanges() ?? []);
+    return saveRecords(tools, event.context.sheetId, changes, name);
   }
 
   return (listener) => {
@@ -80,6 +102,30 @@ function countHook(listener: Listener, sheet: string): number {
   const number = (counts.get(sheet) ?? 0) + 1;
   counts.set(sheet, number);
   return number;
+}
+
+/** How often the hook gets the records again that somebody changes while it works. */
+const mostRounds = 20;
+
+const describeLeft = (left: readonly LeftCells[]) =>
+  `The records ${left.map(({ recordId }) => recordId).join(", ")} were changed ${mostRounds} times while the hook worked.`;
+
+/** The most ids in one request. */
+const idsAtOnce = 100;
+
+/** Reads the records of cells again. Those that were deleted meanwhile are left out. */
+async function readAgain(
+  left: readonly LeftCells[],
+  { context: { sheetId } }: CommitCreatedEvent,
+  { api, signal }: Tools,
+): Promise<SheetRecord[]> {
+  const records: SheetRecord[] = [];
+  for (let start = 0; start < left.length; start += idsAtOnce) {
+    const ids = left.slice(start, start + idsAtOnce).map(({ recordId }) => recordId);
+    const page = await api.records.get(sheetId, { ids, includeMessages: true }, { signal });
+    records.push(...page.records);
+  }
+  return records;
 }
 
 /** Yields the records of a commit as they are now. There are none if the sheet was deleted meanwhile. */

@@ -52,7 +52,7 @@ interface CellEdit {
 
 /** Opens a stored record, which must have its messages, for the hook of a name. */
 export function editRecord<Sheet extends SheetChoice>(
-  { id, metadata, values }: SheetRecord,
+  { id, commitId, metadata, values }: SheetRecord,
   hasType: HasType,
   name: string,
 ): RecordEdit<Sheet> {
@@ -99,7 +99,7 @@ export function editRecord<Sheet extends SheetChoice>(
         const cell = readChange(values[key], edit);
         return cell ? [[key, cell] as const] : [];
       });
-      return changed.length > 0 ? { id, values: Object.fromEntries(changed) } : undefined;
+      return changed.length > 0 ? { id, commitId, values: Object.fromEntries(changed) } : undefined;
     },
   };
 }

@@ -1,25 +1,27 @@
 import { isApiError } from "@data-import/client";
-import type { SheetId, Record as SheetRecord } from "@data-import/types";
+import type { LeftCells, SheetId, Record as SheetRecord } from "@data-import/types";
 import type { Tools } from "../tools.ts";
 
-/** Saves the changes of a hook with `X-Disable-Hooks`, except those of records that were deleted meanwhile. */
+/**
+ * Saves the changes of a hook with `X-Disable-Hooks`, except those of records that were deleted meanwhile. Returns the
+ * cells that have changed since the hook read them: they are left as they are.
+ */
 export async function saveRecords(
   { api, signal }: Pick<Tools, "api" | "signal">,
   sheetId: SheetId,
   changes: readonly SheetRecord[],
   name: string,
-): Promise<void> {
+): Promise<LeftCells[]> {
   const options = { disableHooks: true, headers: { "X-Hook-Name": name }, signal };
   let rest = [...changes];
   while (rest.length > 0) {
     const outcome = await api.records.update(sheetId, rest, options).result();
-    if (outcome.ok) return;
+    if (outcome.ok) return outcome.data.left ?? [];
     const { error } = outcome;
     if (isApiError(error, 413) && rest.length > 1) {
       const half = Math.ceil(rest.length / 2);
-      await saveRecords({ api, signal }, sheetId, rest.slice(0, half), name);
-      rest = rest.slice(half);
-      continue;
+      const left = await saveRecords({ api, signal }, sheetId, rest.slice(0, half), name);
+      return [...left, ...(await saveRecords({ api, signal }, sheetId, rest.slice(half), name))];
     }
     // If one record does not exist, the service changes none. The errors name the places of such records.
     const missing = isApiError(error, 404) ? new Set(error.byKey().keys()) : undefined;
@@ -27,4 +29,5 @@ export async function saveRecords(
     if (found.length === rest.length) throw error;
     rest = found;
   }
+  return [];
 }

@@ -173,3 +173,32 @@ export async function listOpenCommits(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The numbers of those of some commits that belong to a sheet, by their ids. */
+export async function findCommitNumbers(
+  { db, storage }: Context,
+  sheetId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("commits")
+    .select(["id", "number"])
+    .where("sheet_id", "=", sheetId)
+    .where(sql<boolean>`id in ${storage.engine.sql.list(ids)}`)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The id of a commit of a sheet, and who made it. */
+export function findCommitOfNumber(
+  { db }: Context,
+  sheetId: string,
+  number: number,
+): Promise<Pick<CommitRow, "id" | "created_by"> | undefined> {
+  return db
+    .selectFrom("commits")
+    .select(["id", "created_by"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+}

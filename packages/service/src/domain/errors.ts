@@ -59,6 +59,7 @@ const kinds = {
   sheet_revalidating: "conflict",
   commit_open: "conflict",
   commit_not_undoable: "conflict",
+  record_changed: "conflict",
   records_ambiguous: "conflict",
   action_constraint: "conflict",
   upload_offset: "conflict",

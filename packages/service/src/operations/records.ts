@@ -76,12 +76,13 @@ export const recordHandlers = {
     changes: "space",
     async handle(context, { path, body }) {
       const sheet = { id: path.sheetId };
-      const commit = await updateRecords(context, sheet, body);
-      if (commit !== undefined) return { data: nameVersion(commit.id) };
+      const { commit, left } = await updateRecords(context, sheet, body);
+      const more = left.length > 0 && { left: [...left] };
+      if (commit !== undefined) return { data: { ...nameVersion(commit.id), ...more } };
       const { commitId, versionId } = await describeNewestCommit(context, sheet);
       // There is no commit only for an empty list on a sheet without commits.
       if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
-      return { data: { commitId, versionId } };
+      return { data: { commitId, versionId, ...more } };
     },
   },
 

@@ -1,10 +1,11 @@
 import { mapGivingWay } from "@data-import/front";
-import type { Record as ApiRecord } from "@data-import/types";
-import { type CommitMark, completeCommits } from "../commits/commits.ts";
+import type { Record as ApiRecord, LeftCells, RecordId } from "@data-import/types";
+import type { CommitMark } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import { createRecordChanged, groupByRecord, leaveOut, listChangedSince } from "./changed-since.ts";
 import { commitChanges } from "./commit-changes.ts";
 import { problemsShown, requireKnownFields } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
@@ -14,44 +15,57 @@ import { requireDeletable } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
 import { openSheet } from "./workbook-rules.ts";
 
+/** What an update has done. */
+export interface Updated {
+  /** Undefined if nothing has changed. */
+  readonly commit: CommitMark | undefined;
+  /** The cells that a hook may not change, because they have changed since it read them. */
+  readonly left: readonly LeftCells[];
+}
+
 /**
- * Changes records of a sheet as one commit; returns undefined if nothing changes. Completes the open commits that the
- * records name. Throws a `not-found` if the sheet does not have one of the ids.
+ * Changes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids, and a
+ * `conflict` if a cell has changed since the commit of its `ifCommitId`; a hook leaves such cells as they are.
  */
 export async function updateRecords(
   context: Context,
   given: { readonly id: string },
-  revisions: readonly ApiRecord[],
-): Promise<CommitMark | undefined> {
+  sent: readonly ApiRecord[],
+): Promise<Updated> {
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
   requireWritable(context, sheet, "edit");
   await requireUnblocked(context, sheet);
   requireKnownFields(
     sheet,
-    revisions.map(({ values }) => values),
+    sent.map(({ values }) => values),
     (index, key) => `[${index}].values.${key}`,
   );
-  requireOnce(revisions.map(({ id }) => id));
+  requireOnce(sent.map(({ id }) => id));
   const stored = await readAll(
     context,
     sheet,
-    revisions.map(({ id }) => id),
+    sent.map(({ id }) => id),
     (index) => `[${index}].id`,
   );
+  const changed = await listChangedSince(context, sheet, sent, stored);
+  const isHook = context.hookName !== undefined;
+  if (changed.length > 0 && !isHook) throw await createRecordChanged(context, sheet, changed);
   const commit = createMark(context, state);
-  const revised = await mapGivingWay(revisions, (revision, index) => {
+  const revised = await mapGivingWay(leaveOut(sent, changed), (revision, index) => {
     const before = stored[index];
     const prepared = before && createRevision(context, ruled, before, revision, commit.number);
     return prepared === undefined ? [] : [{ before, prepared }];
   });
   const changes = revised.flat();
-  const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
   if (changes.length > 0) {
     await commitChanges(context, ruled, state, commit, changes, { "records:updated": changes.length });
   }
-  await completeCommits(context, sheet, [...named]);
-  return changes.length > 0 ? commit : undefined;
+  const left = [...groupByRecord(changed)].map(([index, fields]) => ({
+    recordId: sent[index]?.id as RecordId,
+    fields,
+  }));
+  return { commit: changes.length > 0 ? commit : undefined, left };
 }
 
 /** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */

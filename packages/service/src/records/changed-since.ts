@@ -1,0 +1,102 @@
+import type { Record as ApiRecord } from "@data-import/types";
+import { findCommitNumbers, findCommitOfNumber } from "../commits/store.ts";
+import type { Context } from "../context/context.ts";
+import { createInvalid, DomainError } from "../domain/errors.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { Field } from "./fields/fields.ts";
+import { problemsShown } from "./input.ts";
+import type { StoredRecord } from "./record.ts";
+
+/** A cell of a request that has changed since the commit that the request is based on. */
+export interface ChangedCell {
+  /** The place of the record in the request. */
+  readonly index: number;
+  readonly record: StoredRecord;
+  readonly field: Field;
+  /** The number of the commit that changed it last. */
+  readonly number: number;
+}
+
+/**
+ * The cells of revisions that have changed since the commits that they name in `ifCommitId`. Throws an `invalid` if the
+ * sheet does not have such a commit.
+ * @param stored the records of the revisions, in the same order
+ */
+export async function listChangedSince(
+  context: Context,
+  { id: sheetId, fields }: LoadedSheet,
+  revisions: readonly ApiRecord[],
+  stored: readonly StoredRecord[],
+): Promise<ChangedCell[]> {
+  const bases = revisions.flatMap(listBases);
+  if (bases.length === 0) return [];
+  const ids = new Set(bases.map(({ commitId }) => commitId));
+  const numbers = await findCommitNumbers(context, sheetId, [...ids]);
+  for (const { commitId, key } of bases) {
+    if (numbers.has(commitId)) continue;
+    const message = `\`ifCommitId\` must name a commit of this sheet; \`${commitId}\` is not one.`;
+    throw createInvalid("reference_mismatch", key, message);
+  }
+  return revisions.flatMap((revision, index) => {
+    const record = stored[index];
+    return Object.entries(revision.values).flatMap(([key, cell]) => {
+      const field = fields.byKey.get(key);
+      const base = numbers.get(cell.ifCommitId ?? revision.ifCommitId ?? "");
+      if (field === undefined || record === undefined || base === undefined) return [];
+      const number = record.changed.get(field.slot) ?? record.createdCommit;
+      return number > base ? [{ index, record, field, number }] : [];
+    });
+  });
+}
+
+/** The commits that a revision names, with their places in the request. */
+function listBases({ ifCommitId, values }: ApiRecord, index: number): { commitId: string; key: string }[] {
+  const ofCells = Object.entries(values).flatMap(([key, cell]) =>
+    cell.ifCommitId === undefined
+      ? []
+      : [{ commitId: cell.ifCommitId, key: `[${index}].values.${key}.ifCommitId` }],
+  );
+  return ifCommitId === undefined
+    ? ofCells
+    : [{ commitId: ifCommitId, key: `[${index}].ifCommitId` }, ...ofCells];
+}
+
+/** The revisions without the cells that have changed. */
+export function leaveOut(revisions: readonly ApiRecord[], changed: readonly ChangedCell[]): ApiRecord[] {
+  const left = groupByRecord(changed);
+  return revisions.map((revision, index) => {
+    const keys = left.get(index);
+    if (keys === undefined) return revision;
+    const values = Object.entries(revision.values).filter(([key]) => !keys.includes(key));
+    return { ...revision, values: Object.fromEntries(values) };
+  });
+}
+
+/** For the place of each record that has them, the keys of its changed cells. */
+export function groupByRecord(changed: readonly ChangedCell[]): Map<number, string[]> {
+  const keys = new Map<number, string[]>();
+  for (const { index, field } of changed) keys.set(index, [...(keys.get(index) ?? []), field.key]);
+  return keys;
+}
+
+/** The most characters of a value in a message. */
+const shownLength = 100;
+
+/** The `conflict` that names the changed cells, their values, and who wrote them. */
+export async function createRecordChanged(
+  context: Context,
+  sheet: LoadedSheet,
+  changed: readonly ChangedCell[],
+): Promise<DomainError> {
+  const shown = changed.slice(0, problemsShown);
+  const problems = [];
+  for (const { index, record, field, number } of shown) {
+    const commit = await findCommitOfNumber(context, sheet.id, number);
+    const value = JSON.stringify(record.cells[field.slot] ?? null);
+    const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+    const by = commit && `\`${commit.created_by}\` changed it in the commit \`${commit.id}\``;
+    const message = `\`${field.key}\` of the record \`${record.id}\` is ${short} now: ${by ?? "it has changed"}. Read it again before you change it.`;
+    problems.push({ message, key: `[${index}].values.${field.key}` });
+  }
+  return new DomainError("record_changed", problems);
+}
