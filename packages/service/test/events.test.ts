@@ -81,6 +81,24 @@ describeEngines("events", (engine) => {
     expect((await createEvent(account, sent)).body.data).toMatchObject(sent);
   });
 
+  it("keep the namespaces of their request in a space that has its own", async () => {
+    const account = await test.createAccount();
+    const { token, accountId, environments } = account;
+    const place = { accountId, environmentId: environments.development };
+    const space = { name: "Spring", environmentId: place.environmentId, namespace: "season" };
+    const spaceId = (await test.request("POST", "/spaces", { token, body: space })).body.data.id;
+    const create = async (event: object, more: object = {}) => {
+      const { data } = (await createEvent(account, { ...event, context: { ...place, spaceId, ...more } }))
+        .body;
+      return [data.namespaces, data.context.namespaces];
+    };
+    expect(await create({ namespaces: ["portal", "shop"] })).toEqual([["portal", "shop"], ["season"]]);
+    expect(await create({ namespaces: [] })).toEqual([[], ["season"]]);
+    expect(await create({})).toEqual([["season"], ["season"]]);
+    const own = { slugs: { space: "spring" }, namespaces: ["other"] };
+    expect(await create({ namespaces: ["portal"] }, own)).toEqual([["portal"], ["other"]]);
+  });
+
   it("are not acknowledged or emitted by requests that read them", async () => {
     const account = await test.createAccount();
     const { token } = account;

@@ -38,23 +38,18 @@ export function describePlaces(space: SpacePlace, workbook?: NamedPlace, sheet?:
   } satisfies NewEvent["context"];
 }
 
-/** Completes events with the namespaces of their context, and those without slugs with the space that they name. */
+/** Completes events without namespaces with those of their context, and events without slugs with the space that they name. */
 export async function fillPlaces(context: Context, events: readonly NewEvent[]): Promise<NewEvent[]> {
   const known = new Map<string, Partial<NewEvent["context"]>>();
   const filled: NewEvent[] = [];
   for (const event of events) {
     const { spaceId, workbookId, slugs } = event.context;
-    if (slugs !== undefined) {
-      const { namespaces } = event.context;
-      filled.push(namespaces === undefined ? event : { ...event, namespaces });
-      continue;
-    }
     const key = `${spaceId} ${workbookId}`;
-    if (spaceId !== undefined && !known.has(key)) {
+    if (spaceId !== undefined && slugs === undefined && !known.has(key)) {
       known.set(key, await findPlace(context, spaceId, workbookId));
     }
-    const place = { ...known.get(key), ...event.context };
-    const { namespaces } = place;
+    const place = slugs === undefined ? { ...known.get(key), ...event.context } : event.context;
+    const { namespaces = place.namespaces } = event;
     filled.push({ ...event, context: place, ...(namespaces !== undefined && { namespaces }) });
   }
   return filled;
