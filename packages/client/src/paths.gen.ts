@@ -2098,8 +2098,13 @@ export interface paths {
          * Archive a space
          *
          * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
-         * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
-         * Undo it with `unarchiveSpace`. Emits `space:archived`.
+         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
+         * `space:archived`.
+         *
+         * An archived space does not change: a request that would change something in it is rejected with 409, also of guests
+         * and agents. Its content can be read and exported, and it can be deleted. A guest can be deleted as a whole, and events can
+         * be acknowledged. A job that changes something in it fails at its next step; `retryJob` continues it when the space
+         * is restored.
          */
         post: operations["archiveSpace"];
     };

@@ -11,6 +11,7 @@ import { readJson } from "../storage/rows/columns.ts";
 export const exportAgentOperation: JobOperation = {
   permission: "agent-exports:write",
   config: "AgentExportJobConfig",
+  isExport: true,
 
   async run({ row, context, finish }) {
     const { exportType } = readJson<AgentExportJobConfig>(row.config) as AgentExportJobConfig;

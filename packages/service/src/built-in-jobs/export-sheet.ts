@@ -19,6 +19,7 @@ export const exportSheetOperation: JobOperation = {
   permission: "files:write",
   readPermission: "sheets:read",
   config: "ExportJobConfig",
+  isExport: true,
 
   async check(context, { source, config }) {
     const { options } = config as unknown as ExportJobConfig;

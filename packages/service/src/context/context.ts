@@ -11,7 +11,7 @@ import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
-import type { Scope } from "../domain/scope.ts";
+import type { Place, Scope } from "../domain/scope.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -89,6 +89,10 @@ export interface Context {
    * that changes other spaces only, see `changes` of an operation.
    */
   stayIn(spaceId: string): void;
+  /** Notes a place that the operation uses: a change of anything in an archived space is rejected at its end. */
+  enter(place: Place): void;
+  /** Says that the operation may use an archived space: it ends the space, brings it back, or takes its data out. */
+  enterArchived(): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
   /** Asks for columns of records to be built in the background; for `afterCommit`. */

@@ -6,6 +6,7 @@ import type { NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { createEnteredSpaces, type EnteredSpaces } from "./entered-spaces.ts";
 import { fillPlaces } from "./places.ts";
 import { readAtOnce } from "./read-at-once.ts";
 import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
@@ -51,10 +52,12 @@ interface Pending {
   spaceId: string | undefined;
   /** The spaces of all events. */
   readonly changed: Set<string | undefined>;
+  readonly entered: EnteredSpaces;
 }
 
 function createPending(): Pending {
-  return { events: [], work: [], usesTime: false, spaceId: undefined, changed: new Set() };
+  const entered = createEnteredSpaces();
+  return { events: [], work: [], usesTime: false, spaceId: undefined, changed: new Set(), entered };
 }
 
 /** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
@@ -102,6 +105,8 @@ export function createContext(
     stayIn: (spaceId) => {
       pending.spaceId = spaceId;
     },
+    enter: pending.entered.enter,
+    enterArchived: pending.entered.enterArchived,
   };
   return context;
 }
@@ -149,6 +154,7 @@ export async function transact<Result>(
     const pending = createPending();
     const context = createContext(dependencies, caller, db, pending);
     const result = await act(context);
+    await pending.entered.requireOpen(context);
     // A time from the end of the transaction: a long one must not record its events in the past.
     await insertEvents(context, pending.events, dependencies.clock().toISOString());
     return { result, work: pending.work, changed: pending.changed };

@@ -6,14 +6,18 @@ import type { Context } from "./context.ts";
 interface PlacedRow {
   readonly environment_id: string;
   readonly space_id?: string | null;
+  readonly space_archived_at?: string | null;
 }
 
 /**
  * Throws the error of `missing` if the actor may not read the place. Throws a `forbidden` if the actor may read the place,
- * but may not perform this operation there.
+ * but may not perform this operation there. If its space is archived, a change is rejected at its end.
  */
 export function requireInScope(context: Context, place: Place, missing: () => DomainError): void {
-  if (isWithin(context.scope, place)) return;
+  if (isWithin(context.scope, place)) {
+    context.enter(place);
+    return;
+  }
   if (!isWithin(context.readableScope, place)) throw missing();
   throw createForbidden(context);
 }
@@ -25,7 +29,8 @@ export function requireRowInScope<Row extends PlacedRow>(
   missing: () => DomainError,
 ): Row {
   if (row === undefined) throw missing();
-  requireInScope(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  const { environment_id: environmentId, space_id: spaceId, space_archived_at: archivedAt } = row;
+  requireInScope(context, { environmentId, spaceId, archivedAt }, missing);
   return row;
 }
 

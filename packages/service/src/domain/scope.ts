@@ -9,6 +9,8 @@ export interface Scope {
 export interface Place {
   readonly environmentId?: string | null | undefined;
   readonly spaceId?: string | null | undefined;
+  /** When the space was archived; null if it is in use, undefined if it was not read. */
+  readonly archivedAt?: string | null | undefined;
 }
 
 /** Whether a place is in a scope. Resources of the account itself are in every scope. */

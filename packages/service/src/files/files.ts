@@ -65,7 +65,9 @@ export async function checkNewFile(
   context: Context,
   file: Pick<NewFile, "fileName" | "spaceId" | "environmentId">,
 ): Promise<void> {
-  requirePlace(context, file, await getSpace(context, file.spaceId));
+  const space = await getSpace(context, file.spaceId);
+  requireOpen(space);
+  requirePlace(context, file, space);
   readFileName(file.fileName);
 }
 
@@ -77,7 +79,6 @@ function requirePlace(
   if (environmentId !== undefined && environmentId !== space.environment_id) {
     throw refuseEnvironment(environmentId, space.environment_id);
   }
-  requireOpen(space);
   requireFileAccess(context, space, "upload");
 }
 

@@ -16,7 +16,7 @@ import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts"
 import { createGuestLink } from "../domain/guest-access.ts";
 import type { Mail } from "../domain/mailer.ts";
 import { requireRolesOf } from "../roles/roles.ts";
-import { getSpaceView, requireOpen } from "../spaces/spaces.ts";
+import { getSpaceView } from "../spaces/spaces.ts";
 import { readAuthentication, type SpaceView } from "../storage/rows/spaces.ts";
 import { inviteGuest, lockGuest, trustGuest } from "./guests.ts";
 import { type Destination, findInvitation, findSharedLink } from "./store.ts";
@@ -40,7 +40,6 @@ export async function sendInvitation(context: Context, invite: Invite, path: str
     throw createNotFound("space of this guest", spaceId, `${path}.spaceId`);
   }
   const space = await getSpaceView(context, spaceId);
-  requireOpen(space);
   if (!readAuthentication(space).includes("magic_link")) {
     throw createInvalid(
       "value_invalid",
@@ -99,7 +98,6 @@ function signIn(
   const actor = { ...serviceActor(accountId), id: accountId };
   return context.transactAs({ actor, scope }, async (own) => {
     const space = await getSpaceView(own, spaceId);
-    requireOpen(space);
     if (!readAuthentication(space).includes(invited === null ? "shared_link" : "magic_link"))
       return undefined;
     const guestId = invited ?? (await admitVisitor(own, space, exchange));

@@ -30,6 +30,8 @@ export async function runOnce(
   if (kept !== undefined) {
     const { isPart, text } = kept;
     if (!isPart || repeat === undefined) return { body: text, isRepeated: true };
+    // It changes nothing: the space may have been archived since.
+    context.enterArchived();
     const output = await repeat.complete(context, input, JSON.parse(text) as object);
     return { output, isRepeated: true };
   }

@@ -16,6 +16,8 @@ export interface JobOperation {
   check?(context: Context, job: NewJob): Promise<void>;
   /** Suggests the plan of a new job, if the operation has plans. It is stored with the job. */
   createPlan?(context: Context, job: NewJob): Promise<NewPlan>;
+  /** Whether it only takes data out of its space: then it runs in an archived space, too. */
+  readonly isExport?: true;
   /** Whether a failed or canceled job continues where it stopped, instead of from the beginning. */
   readonly continues?: true;
   /** Does the work. An interrupted job runs again, with the state that its last step stored. */

@@ -20,6 +20,8 @@ const ignored: ReadonlySet<string> = new Set(["autoConfigure", "spaceConfigId", 
 
 /** Changes only the given properties, and records the event; does nothing if no property is given. */
 export async function changeSpace(context: Context, id: string, config: SpaceConfig): Promise<void> {
+  // Archiving and restoring are the changes that an archived space takes.
+  if (config.archivedAt !== undefined) context.enterArchived();
   const space = await lockSpace(context, id);
   await checkReferences(context, space, config);
   const sent = Object.keys(config).filter((key) => !ignored.has(key));

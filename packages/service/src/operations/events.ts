@@ -29,6 +29,8 @@ export const eventHandlers = {
     return { data: toEvent(await getEvent(context, eventId)) };
   },
   async acknowledgeEvent(context, { path: { eventId } }) {
+    // The work in a space may have ended before a receiver has seen all of it.
+    context.enterArchived();
     await acknowledgeEvent(context, eventId);
     return { data: { success: true } };
   },

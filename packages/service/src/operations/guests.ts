@@ -53,6 +53,8 @@ export const guestHandlers = {
   },
   async deleteGuest(context, { path: { guestId }, query: { spaceId } }) {
     if (spaceId === undefined) {
+      // A person can be forgotten, also if one of the guest's spaces is archived.
+      context.enterArchived();
       await deleteGuest(context, await lockWholeGuest(context, guestId));
     } else {
       await leaveSpace(context, await lockGuest(context, guestId), spaceId);

@@ -41,15 +41,18 @@ export const spaceHandlers = {
     },
   },
   async deleteSpace(context, { path: { spaceId } }) {
+    context.enterArchived();
     await deleteSpace(context, await lockListedSpace(context, spaceId));
     return { data: { success: true } };
   },
   async archiveSpace(context, { path: { spaceId } }) {
+    context.enterArchived();
     const space = await lockSpace(context, spaceId);
     if (space.archived_at === null) await setArchived(context, space, context.now);
     return { data: { success: true } };
   },
   async unarchiveSpace(context, { path: { spaceId } }) {
+    context.enterArchived();
     await setArchived(context, await lockSpace(context, spaceId), null);
     return { data: { success: true } };
   },

@@ -44,7 +44,11 @@ async function doSteps(storage: Storage, workbookId: string, run: RunStep): Prom
     const sheetId = await findNext(storage.db, workbookId);
     if (sheetId === undefined) return;
     try {
-      await run((context) => stepRevalidation(context, sheetId));
+      await run(async (context) => {
+        // The space may have been archived since the change that began this.
+        context.enterArchived();
+        await stepRevalidation(context, sheetId);
+      });
     } catch (error) {
       // The sheet was deleted meanwhile; or it is there, and the caller no longer sees it.
       const isMissing = error instanceof DomainError && error.kind === "not-found";

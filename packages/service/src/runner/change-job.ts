@@ -25,6 +25,7 @@ export async function lockJob(context: Context, id: string): Promise<Row> {
   await getJob(context, id);
   const row = await lockJobRow(context, id);
   if (row === undefined) throw createNotFound("job", id, "jobId");
+  if (findOperation(row)?.isExport === true) context.enterArchived();
   return row;
 }
 

@@ -31,8 +31,9 @@ type Press = (
 
 /** Creates a job. If it is a job of the service that can run, wakes the runner. */
 export async function createJob(context: Context, sent: JobConfig, press?: Press): Promise<Row> {
-  const place = await findJobPlace(context, sent);
   const operation = findOperation(sent);
+  if (operation?.isExport === true) context.enterArchived();
+  const place = await findJobPlace(context, sent);
   const job = { source: sent.source, config: { ...sent.config }, destination: sent.destination };
   if (operation !== undefined) {
     const { permission, readPermission = permission } = operation;

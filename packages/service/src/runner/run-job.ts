@@ -72,6 +72,7 @@ async function takeStep<Result extends JobReport>(
   await pause(claimant);
   return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
+    if (findOperation(row)?.isExport === true) context.enterArchived();
     const result = await work(context);
     const { progress = row.progress, info = row.info, state } = result;
     const changes: Updateable<JobRow> = {
@@ -96,6 +97,7 @@ async function finish(
   await pause(claimant);
   await transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
+    if (findOperation(row)?.isExport === true) context.enterArchived();
     const { result, fileId, ...details } = await work(context);
     const made = {
       ...(fileId !== undefined && { file_id: fileId }),

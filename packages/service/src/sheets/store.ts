@@ -10,7 +10,7 @@ import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
 /** The columns of a workbook and its space that every use of a sheet needs, or that its events show. */
 export type SheetPlace = Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings"> &
-  Pick<WorkbookView, "space_name" | "space_namespace" | "app_id"> & {
+  Pick<WorkbookView, "space_name" | "space_namespace" | "space_archived_at" | "app_id"> & {
     readonly workbook_name: string;
     readonly workbook_namespace: string | null;
   };
@@ -27,6 +27,7 @@ const sheetQuery = keepQuery((db, { id, accountId }: { readonly id: string; read
     .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
     .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
     .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
+    .select("spaces.archived_at as space_archived_at")
     .where("sheets.id", "=", id)
     .where("sheets.account_id", "=", accountId),
 );
@@ -170,6 +171,7 @@ const lockState = keepStatement<PlacedState>(({ db, storage }) =>
       .select(["sheets.workbook_id", "workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
       .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
       .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
+      .select("spaces.archived_at as space_archived_at")
       .where("sheet_states.sheet_id", "=", "")
       .where("sheet_states.account_id", "=", ""),
   ),

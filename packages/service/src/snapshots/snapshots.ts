@@ -124,6 +124,8 @@ export async function getSnapshot(
  */
 export async function copyRecords(context: Context, id: string): Promise<boolean> {
   const { db, accountId } = context;
+  // The space may have been archived since the snapshot began: it becomes complete.
+  context.enterArchived();
   const query = db
     .selectFrom("snapshots")
     .selectAll()

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { createArchived } from "../context/entered-spaces.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { describePlaces } from "../context/places.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
@@ -44,9 +45,7 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
 
 /** Throws a `conflict` for an archived space, in which the work has ended. */
 export function requireOpen({ id, archived_at: archivedAt }: Row): void {
-  if (archivedAt === null) return;
-  const message = `The space \`${id}\` was archived at ${archivedAt}: restore it with \`unarchiveSpace\` first.`;
-  throw new DomainError("space_archived", { message, key: "spaceId" });
+  if (archivedAt !== null) throw createArchived(id, archivedAt);
 }
 
 /** The common part of events about a space and its content. */
@@ -90,7 +89,8 @@ function requireListed<Space extends Row>(
 ): Space {
   const missing = () => createNotFound("space", id, key);
   if (row === undefined) throw missing();
-  requireInScope(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
+  const { environment_id: environmentId, archived_at: archivedAt } = row;
+  requireInScope(context, { environmentId, spaceId: row.id, archivedAt }, missing);
   return row;
 }
 

@@ -24,6 +24,7 @@ function selectWorkbooks(db: Context["db"], accountId: string) {
     .innerJoin("spaces", "spaces.id", "workbooks.space_id")
     .selectAll("workbooks")
     .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id as app_id"])
+    .select("spaces.archived_at as space_archived_at")
     .where("workbooks.account_id", "=", accountId);
 }
 

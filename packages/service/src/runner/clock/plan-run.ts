@@ -39,6 +39,8 @@ async function plan(context: Context, actionId: string): Promise<void> {
   const action = await lockRows(context, "actions", [actionId], () => findActionRow(context, actionId));
   // Another process has done it, or somebody deleted the action.
   if (action === undefined || action.next_run_at === null || action.next_run_at > context.now) return;
+  // In an archived space, each run is canceled when its time has come.
+  context.enterArchived();
   await cancelPlanned(context, actionId);
   const config = JSON.parse(action.config) as Action;
   const job = describeRun(action, config);

@@ -63,6 +63,8 @@ async function prepareRun(
   const action = await findActionRow(context, row.action_id);
   if (action === undefined) return { obstacle: "The action was deleted." };
   try {
+    // In an archived space, the job is canceled.
+    context.enterArchived();
     requireOpen(await getSpace(context, action.space_id));
     // A person who pressed the button was checked then.
     if (row.created_by !== row.account_id) return {};

@@ -25,5 +25,6 @@ export interface WorkbookRow extends ResourceColumns {
 export interface WorkbookView extends Selectable<WorkbookRow> {
   readonly space_name: string;
   readonly space_namespace: string | null;
+  readonly space_archived_at: Time | null;
   readonly app_id: string | null;
 }
