@@ -94,6 +94,33 @@ describe("import", () => {
     expect(part.stderr).toContain("Errors of records that the file does not change are not listed here.");
   });
 
+  it("counts and names the rows that have no key, or the key of an earlier row", async () => {
+    const text = "name,email,visits\nKim,kim@example.com,several\nTom,,1\nKim,kim@example.com,4\n";
+    const ran = await importText(text, "--key", "email", "--yes");
+    expect(ran.counts).toMatchObject({
+      read: 3,
+      added: 2,
+      updated: 0,
+      unchanged: 0,
+      combined: 1,
+      withoutKey: 1,
+    });
+    expect(ran.stderr).toContain(
+      "1 record has the key of an earlier record, and replaced its values: record 3 (with 1).",
+    );
+    expect(ran.stderr).toContain("1 record has no key, and each import adds it: record 2.");
+  });
+
+  it("lets a person decide whether case matters in keys", async () => {
+    const text = "name,email\nKim,kim@example.com\nTim,Kim@example.com\n";
+    const unsure = await importText(text, "--key", "email");
+    expect([unsure.code, unsure.stderr]).toEqual([1, expect.stringContaining("differ in case only")]);
+    const same = await importText(text, "--key", "email", "--no-case-sensitive");
+    expect(same.counts).toMatchObject({ read: 2, added: 1, combined: 1 });
+    const other = await importText(text, "--key", "email", "--case-sensitive");
+    expect(other.counts).toMatchObject({ read: 2, added: 1, unchanged: 1, combined: 0 });
+  });
+
   it("takes the fields of columns from the options", async () => {
     const ran = await importText(
       "a,b,email\nx,Kim,kim@example.com\n",

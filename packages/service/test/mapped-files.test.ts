@@ -81,7 +81,7 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
       "4500 of 4500 records added. 1 row left out below the header: row 4502 (total).",
     );
     expect(mapped.result).toEqual({
-      ...{ read: 4500, added: 4500, updated: 0, unchanged: 0, error: 0 },
+      ...{ read: 4500, added: 4500, updated: 0, unchanged: 0, combined: 0, error: 0 },
       table: {
         ...{ sheetId: sheet.id, headerRows: [0], dataRow: 1, confidence: expect.any(Number), leftOut: 1 },
         ...{ leftOutRows: [{ row: 4501, reason: "total", text: expect.any(String) }], emptyColumns: [] },
@@ -208,7 +208,7 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     expect(sheets[0]).not.toHaveProperty("metadata.reading.extent");
     expect(sheets[0]).not.toHaveProperty("lockedBy");
     expect((await map(sheets[0])).result).toEqual({
-      ...{ read: 1000, added: 1000, updated: 0, unchanged: 0, error: 0 },
+      ...{ read: 1000, added: 1000, updated: 0, unchanged: 0, combined: 0, error: 0 },
     });
   });
 

@@ -634,6 +634,7 @@ export const planQuestionTypes = [
     "required-field",
     "unknown-values",
     "unproven-format",
+    "similar-keys",
 ] as const;
 
 /** Every known value of {@link ReferencePropertyRelationship}, in the order of the description. */

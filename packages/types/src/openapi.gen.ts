@@ -1773,6 +1773,14 @@ export interface CollectionJobSubject {
 /** What columns are called: by the `key` of their field, or by its `label`. A field without a label has its key. */
 export type ColumnNames = "key" | "label";
 
+/** A record of a request that was combined with an earlier one, because both have the same key. */
+export interface CombinedRecord {
+    /** The place of the record. */
+    record: number;
+    /** The place of the earlier record; absent in the result of a job if it was in an earlier commit. */
+    with?: number;
+}
+
 /**
  * One group of changes to the records of a sheet. A commit is open until it is completed: before that, `completedAt`
  * and `completedBy` are absent; after that, they are present.
@@ -5183,6 +5191,11 @@ export interface JobDeletedEvent extends EventBase {
  * least the `mappingConfidenceThreshold` of the destination.
  */
 export interface JobExecutionPlan {
+    /**
+     * Whether the case of keys matters. If nobody has said so, it is true if keys of the sample differ in case only, so
+     * that no record is lost; then there is a question. Absent without `keyFields`, and if the fields say so.
+     */
+    caseSensitive?: boolean;
     /** The columns that go to a field, in the order of the columns. */
     fieldMapping: FieldMapping[];
     /** What a person should look at before the job runs. The list is empty if the plan is sure. */
@@ -5197,6 +5210,8 @@ export interface JobExecutionPlan {
 
 /** The changes of a plan. */
 export interface JobExecutionPlanConfigRequest {
+    /** Whether the case of the keys in `keyFields` matters. */
+    caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping?: FieldMappingConfig[] | undefined;
     /** Rules for fields that are not filled by one column alone. */
@@ -5205,6 +5220,8 @@ export interface JobExecutionPlanConfigRequest {
 
 /** A whole plan. */
 export interface JobExecutionPlanRequest {
+    /** Whether the case of the keys in `keyFields` matters. */
+    caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping: FieldMappingConfig[];
     /** Rules for fields that are not filled by one column alone. */
@@ -5962,6 +5979,8 @@ export type MappingId = `${string}_mr_${string}`;
  * response is 403, or 404 if the caller may not see that sheet.
  */
 export interface MappingProgramJobConfig {
+    /** Whether the case of the values in `keyFields` matters. Without it, the plan says so: see `caseSensitive` there. */
+    caseSensitive?: boolean | undefined;
     /** The sheet to write to. If the job has a `destination`, the sheet must be part of that workbook. */
     destinationSheetId: SheetId;
     /**
@@ -6367,6 +6386,7 @@ export interface PlanQuestion {
  * | `required-field` | Nothing fills a field that must have a value. |
  * | `unknown-values` | Some values of the sample are not an option of the field. |
  * | `unproven-format` | The sample does not prove the order of dates or the decimal sign. |
+ * | `similar-keys` | Values of a key field differ in case only, and nobody has said whether case matters. |
  *
  * The sample is the first 1000 records of the source.
  */
@@ -6375,6 +6395,7 @@ export type PlanQuestionType =
     | "required-field"
     | "unknown-values"
     | "unproven-format"
+    | "similar-keys"
     | (string & {});
 
 /**
@@ -8234,14 +8255,30 @@ export interface UploadFileRequest {
     spaceId: SpaceId;
 }
 
-/** What an insert with `keyFields` did. Records that were combined because of the same key count as one in each commit. */
+/**
+ * What an insert with `keyFields` did. Each record of the request is counted once: it was added, updated, unchanged or
+ * combined. A line that has the key of one in an earlier commit of the same request counts as updated or unchanged.
+ * Lists name the first 50 records, by their places in the request, counted from 0.
+ */
 export interface UpsertCounts {
     /** How many records were added. */
     added: number;
+    /** How many records have the key of an earlier record of the request. Their cells replaced those of the earlier one. */
+    combined: number;
+    /** The combined records; absent if there are none. */
+    combinedRecords?: CombinedRecord[];
+    /** How many records were taken for another one whose key differs in case only. With `caseSensitive`, they are not. */
+    differingInCase: number;
+    /** The records that were taken for one whose key differs in case only; absent if there are none. */
+    recordsDifferingInCase?: number[];
+    /** The records without a key; absent if there are none. */
+    recordsWithoutKey?: number[];
     /** How many records of the sheet have the values of the request already. */
     unchanged: number;
     /** How many records of the sheet were changed. */
     updated: number;
+    /** How many of the added records have an empty value in a key field. The same request adds them once more. */
+    withoutKey: number;
 }
 
 /** A person who works in the account, with roles. */
@@ -14938,6 +14975,7 @@ export interface components {
         CoalesceRule: CoalesceRule;
         CollectionJobSubject: CollectionJobSubject;
         ColumnNames: ColumnNames;
+        CombinedRecord: CombinedRecord;
         Commit: Commit;
         CommitCompletedEvent: CommitCompletedEvent;
         CommitCreatedEvent: CommitCreatedEvent;
@@ -16054,6 +16092,12 @@ export interface components {
          */
         CanvasAreaIdParameter: CanvasAreaId;
         /**
+         * Whether the case of the values in `keyFields` matters: with `true`, `0033aA` and `0033aa` are two keys, with `false`
+         * they are one. Without it, the fields say so. It has no effect without `keyFields`.
+         * @example true
+         */
+        CaseSensitive: boolean;
+        /**
          * The commit.
          * @example us_vr_Wd8jX5kV
          */
@@ -16185,7 +16229,7 @@ export interface components {
          *
          * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
          * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
-         * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+         * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. `caseSensitive` says it for all. If several records of the request
          * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
          * key of a record of the request, the response is 409, and its message names them.
          * @example [
@@ -22629,13 +22673,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Whether the case of the values in `keyFields` matters: with `true`, `0033aA` and `0033aa` are two keys, with `false`
+                 * they are one. Without it, the fields say so. It has no effect without `keyFields`.
+                 * @example true
+                 */
+                caseSensitive?: boolean | undefined;
+                /**
                  * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
                  * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
                  * only if there is none. Repeat the parameter for each key.
                  *
                  * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
                  * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
-                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. `caseSensitive` says it for all. If several records of the request
                  * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
                  * key of a record of the request, the response is 409, and its message names them.
                  * @example [
@@ -22756,13 +22806,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Whether the case of the values in `keyFields` matters: with `true`, `0033aA` and `0033aa` are two keys, with `false`
+                 * they are one. Without it, the fields say so. It has no effect without `keyFields`.
+                 * @example true
+                 */
+                caseSensitive?: boolean | undefined;
+                /**
                  * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
                  * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
                  * only if there is none. Repeat the parameter for each key.
                  *
                  * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
                  * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
-                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+                 * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. `caseSensitive` says it for all. If several records of the request
                  * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
                  * key of a record of the request, the response is 409, and its message names them.
                  * @example [

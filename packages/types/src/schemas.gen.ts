@@ -1583,6 +1583,13 @@ export const columnNamesSchema: Schema<types.ColumnNames> = /* @__PURE__ */ defi
   enum: columnNames,
 });
 
+/** Validates a {@link types.CombinedRecord}. */
+export const combinedRecordSchema: Schema<types.CombinedRecord> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["record"],
+  properties: { record: { type: "integer", minimum: 0 }, with: { type: "integer", minimum: 0 } },
+});
+
 /** Validates a {@link types.Commit}. */
 export const commitSchema: Schema<types.Commit> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -4593,6 +4600,7 @@ export const jobExecutionPlanSchema: Schema<types.JobExecutionPlan> = /* @__PURE
     rules: { type: "array", items: () => fieldRuleSchema },
     unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },
     unmappedDestinationFields: { type: "array", items: () => unmappedDestinationFieldSchema },
+    caseSensitive: { type: "boolean" },
     questions: { type: "array", items: () => planQuestionSchema },
   },
 });
@@ -4604,6 +4612,7 @@ export const jobExecutionPlanConfigRequestSchema: Schema<types.JobExecutionPlanC
   properties: {
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
     rules: { type: "array", items: () => fieldRuleSchema },
+    caseSensitive: { type: "boolean" },
   },
 });
 
@@ -4615,6 +4624,7 @@ export const jobExecutionPlanRequestSchema: Schema<types.JobExecutionPlanRequest
   properties: {
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
     rules: { type: "array", items: () => fieldRuleSchema },
+    caseSensitive: { type: "boolean" },
   },
 });
 
@@ -5393,6 +5403,7 @@ export const mappingProgramJobConfigSchema: Schema<types.MappingProgramJobConfig
     destinationSheetId: () => sheetIdSchema,
     mappingRules: { type: "array", items: () => fieldRuleSchema },
     keyFields: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } },
+    caseSensitive: { type: "boolean" },
     waitIfUnsure: { type: "boolean" },
   },
 });
@@ -7562,11 +7573,17 @@ export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PU
 /** Validates a {@link types.UpsertCounts}. */
 export const upsertCountsSchema: Schema<types.UpsertCounts> = /* @__PURE__ */ defineSchema({
   type: "object",
-  required: ["added", "updated", "unchanged"],
+  required: ["added", "updated", "unchanged", "combined", "withoutKey", "differingInCase"],
   properties: {
     added: { type: "integer", minimum: 0 },
     updated: { type: "integer", minimum: 0 },
     unchanged: { type: "integer", minimum: 0 },
+    combined: { type: "integer", minimum: 0 },
+    withoutKey: { type: "integer", minimum: 0 },
+    differingInCase: { type: "integer", minimum: 0 },
+    combinedRecords: { type: "array", items: () => combinedRecordSchema },
+    recordsWithoutKey: { type: "array", items: { type: "integer", minimum: 0 } },
+    recordsDifferingInCase: { type: "array", items: { type: "integer", minimum: 0 } },
   },
 });
 

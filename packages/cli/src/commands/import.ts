@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { ImportResult } from "@data-import/client";
-import type { JobExecutionPlanConfigRequest, Sheet } from "@data-import/types";
+import type { CommitId, JobExecutionPlanConfigRequest, Sheet } from "@data-import/types";
 import type { Command } from "commander";
 import type { Builder, Context } from "../context.ts";
 import { Failure } from "../failure.ts";
@@ -9,19 +9,21 @@ import { findSheet } from "../find-sheet.ts";
 import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
 import { createSteps } from "../import/show-steps.ts";
+import { writeCell } from "../output/table.ts";
 import { addCommand } from "./add-command.ts";
 
 interface Options {
   readonly sheet: string;
   readonly map?: Readonly<Record<string, string | null>>;
   readonly key?: string[];
+  readonly caseSensitive?: boolean;
   readonly table?: string;
   readonly yes?: boolean;
 }
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The exit code of an import whose records are all in the sheet, but some have errors. */
+/** The exit code of an import whose records are all in the sheet, but some have errors there. */
 const withErrors = 2;
 
 /** Adds `import`. */
@@ -32,7 +34,7 @@ export function addImport(program: Command, builder: Builder): void {
     description:
       "Uploads a file, finds its header, matches its columns with the fields of a sheet, and inserts the rows. It asks\n" +
       "before it inserts, unless you say --yes. With --key, rows that the sheet has already are changed, not added.\n" +
-      "If records have errors, they are in the sheet, the first ones are shown, and the exit code is 2.",
+      "If records have errors at the end, they are in the sheet, the first ones are shown, and the exit code is 2.",
     examples: [
       "data-import import people.csv --sheet contacts --yes",
       'data-import import people.csv --sheet contacts --map "Notes=" --key email',
@@ -50,6 +52,8 @@ export function addImport(program: Command, builder: Builder): void {
       "A field that identifies a record; can be repeated",
       (key, keys: string[] = []) => [...keys, key],
     )
+    .option("--case-sensitive", "With --key: keys that differ in case only are different")
+    .option("--no-case-sensitive", "With --key: they are the same")
     .option("--table <name>", "The table of a file with several, such as a sheet of a workbook")
     .option("--yes", "Insert without a question");
   builder.act(command, (context, [path = ""], options: Options) =>
@@ -77,6 +81,7 @@ async function importFile(context: Context, path: string, options: Options, buil
   try {
     result = await api.files.import(await fromPath(path), {
       ...{ sheetId: sheet.id, mapping: options.map, keyFields: options.key, signal },
+      caseSensitive: options.caseSensitive,
       onProgress: steps.report,
       chooseTable: (tables) => chooseTable(tables, options.table),
       async onPlan(plan): Promise<JobExecutionPlanConfigRequest | undefined> {
@@ -89,7 +94,9 @@ async function importFile(context: Context, path: string, options: Options, buil
     await steps.fail();
     throw error;
   }
-  const { read, added = 0, updated = 0, unchanged = 0, error } = (result.job.result ?? {}) as Numbers;
+  const numbers = (result.job.result ?? {}) as Numbers;
+  const { read, added = 0, updated = 0, unchanged = 0, combined = 0, withoutKey = 0 } = numbers;
+  const error = await countErrors(context, sheet, commitId, numbers["error"] ?? 0);
   await print.item({
     sheetId: sheet.id,
     fileId: result.file.id,
@@ -98,12 +105,31 @@ async function importFile(context: Context, path: string, options: Options, buil
     added,
     updated,
     // Without a key, every row is a new record.
-    ...(options.key && { unchanged }),
+    ...(options.key && { unchanged, combined, withoutKey }),
     error,
   });
-  if (!error) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
+  // Sentences follow the numbers if rows were combined or left out, or have no key: everyone has to see them.
+  if (result.job.info?.includes(". ")) io.stderr.write(`  ${writeCell(result.job.info)}\n`);
+  if (error === 0) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
   builder.exitWith(withErrors);
   await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });
+}
+
+/**
+ * How many records have errors when the import has ended. The job counts each row when it is written: a later row may have
+ * corrected its record, or made another one wrong.
+ */
+async function countErrors(
+  { api, signal }: Context,
+  { id }: Sheet,
+  before: CommitId | undefined,
+  ofJob: number,
+): Promise<number> {
+  const query = { pageSize: 1, includeCounts: true, filter: "error" } as const;
+  const ofSheet = (await api.records.get(id, query, { signal })).counts?.error ?? 0;
+  if (ofJob > 0 || ofSheet === 0) return Math.min(ofJob, ofSheet);
+  const since = before !== undefined && { sinceCommitId: before };
+  return (await api.records.get(id, { ...query, ...since }, { signal })).counts?.error ?? 0;
 }
 
 function chooseTable(tables: readonly Sheet[], name: string | undefined): Sheet {

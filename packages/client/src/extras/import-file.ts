@@ -19,7 +19,7 @@ export async function importFile(
   source: UploadSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { sheetId, keyFields, onPlan, signal } = options;
+  const { sheetId, keyFields, caseSensitive, onPlan, signal } = options;
   const call = { signal };
   const sheet = await api.sheets.get(sheetId, call);
   const file = await upload(api, source, sheet, options);
@@ -32,6 +32,7 @@ export async function importFile(
         sourceSheetId: table.id,
         destinationSheetId: sheetId,
         ...(keyFields && { keyFields: [...keyFields] }),
+        ...(caseSensitive !== undefined && { caseSensitive }),
       },
     },
     call,

@@ -29,6 +29,11 @@ export interface ImportOptions {
   readonly mapping?: Readonly<Record<string, string | null>> | undefined;
   /** The keys of the fields that identify a record: a record with the same values is changed, and none is added. */
   readonly keyFields?: readonly string[] | undefined;
+  /**
+   * Whether the case of the values in `keyFields` matters. Without it, the plan decides: it takes keys of the file that
+   * differ in case only for different records, and has a question about them.
+   */
+  readonly caseSensitive?: boolean | undefined;
   /** Chooses one of the tables of a file with several, such as the sheets of a workbook. The default is the first one. */
   readonly chooseTable?: ((tables: readonly Sheet[]) => MaybePromise<Sheet>) | undefined;
   /**
@@ -48,7 +53,11 @@ export interface ImportOptions {
 export interface ImportResult {
   /** The uploaded file. Its workbook has at most the first 1000 records of each table. */
   readonly file: UploadedFile;
-  /** The job that mapped the rows. Its `result` has the numbers of rows: `read`, `added`, `updated` and `error`. */
+  /**
+   * The job that mapped the rows. Its `result` has the numbers of rows: `read` is the sum of `added`, `updated`, `unchanged`
+   * and `combined`, and `error` says how many have errors. With `keyFields`, it names the rows that were combined with an
+   * earlier one, and those without a key.
+   */
   readonly job: Job;
   /** What the job did. */
   readonly plan: JobExecutionPlan;

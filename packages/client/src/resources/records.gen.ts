@@ -248,13 +248,19 @@ export interface GetRecordsQuery {
 /** The query of `records.insert`. */
 export interface InsertRecordsQuery {
     /**
+     * Whether the case of the values in `keyFields` matters: with `true`, `0033aA` and `0033aa` are two keys, with `false`
+     * they are one. Without it, the fields say so. It has no effect without `keyFields`.
+     * @example true
+     */
+    caseSensitive?: boolean | undefined;
+    /**
      * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
      * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
      * only if there is none. Repeat the parameter for each key.
      *
      * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
      * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
-     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. `caseSensitive` says it for all. If several records of the request
      * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
      * key of a record of the request, the response is 409, and its message names them.
      * @example [
@@ -278,13 +284,19 @@ export interface DeleteRecordsQuery {
 /** The query of `records.insertLines`. */
 export interface InsertRecordLinesQuery {
     /**
+     * Whether the case of the values in `keyFields` matters: with `true`, `0033aA` and `0033aa` are two keys, with `false`
+     * they are one. Without it, the fields say so. It has no effect without `keyFields`.
+     * @example true
+     */
+    caseSensitive?: boolean | undefined;
+    /**
      * The keys of the fields that together identify a record, such as `sku`. With them, you can import the same file again:
      * a record of the request changes the record of the sheet that has the same values in all these fields, and is added
      * only if there is none. Repeat the parameter for each key.
      *
      * Cells that a changed record does not name stay as they are, the others change as by `updateRecords`. A record with an
      * empty value in one of the key fields is always added. Values are compared as they are stored, without regard to case;
-     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. If several records of the request
+     * a field whose constraint `unique` has `caseSensitive: true` is compared exactly. `caseSensitive` says it for all. If several records of the request
      * have the same key, they are combined: a later cell replaces an earlier one. If several records of the sheet have the
      * key of a record of the request, the response is 409, and its message names them.
      * @example [

@@ -4437,7 +4437,14 @@ const example260: RecordsResponse = {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
     counts: { total: 1, valid: 1, error: 0 },
-    upserted: { added: 0, updated: 1, unchanged: 0 },
+    upserted: {
+      added: 0,
+      updated: 1,
+      unchanged: 0,
+      combined: 0,
+      withoutKey: 0,
+      differingInCase: 0,
+    },
   },
 };
 
@@ -4484,7 +4491,14 @@ const example264: RecordLinesResponse = {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
     counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } },
-    upserted: { added: 1, updated: 1, unchanged: 0 },
+    upserted: {
+      added: 1,
+      updated: 1,
+      unchanged: 0,
+      combined: 0,
+      withoutKey: 0,
+      differingInCase: 0,
+    },
   },
 };
 

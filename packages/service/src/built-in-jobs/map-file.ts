@@ -13,6 +13,7 @@ import { sampleSize } from "../plans/tables.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
+import { placeRows } from "./describe-mapped.ts";
 import type { Mapped, WriteBatch } from "./mapped.ts";
 
 /** The most rows of one step: a commit takes a part of the time of a step. Rows with keys are compared with others, which takes longer. */
@@ -64,7 +65,7 @@ export async function mapFile(
     }
     const notes = table.getNotes();
     const sentences = [...describeRows([notes]), ...describeLateColumns(sheet, table)];
-    return { mapped, sentences, table: describeTable(notes, sheet.id) };
+    return { mapped: placeRows(mapped, table.findRow), sentences, table: describeTable(notes, sheet.id) };
   } finally {
     await source.close();
   }

@@ -15,6 +15,7 @@ import { readCellsFrom } from "../records/record-store.ts";
 import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
+import { describeKeys } from "./describe-mapped.ts";
 import { type FileMapped, mapFile } from "./map-file.ts";
 import { createWrite, type Mapped, nothingMapped, type WriteBatch } from "./mapped.ts";
 
@@ -67,11 +68,11 @@ export const mapRecordsOperation: JobOperation = {
   async run(job) {
     const { row, state, context, finish } = job;
     const config = readJson(row.config) as MappingProgramJobConfig;
-    const { draft } = await getPlan(context, row);
+    const { draft, plan } = await getPlan(context, row);
     const rules = listRules(draft);
     requireKeys(rules, config);
     const begun = (state as Mapped | undefined) ?? nothingMapped;
-    const write = createWrite(config);
+    const write = createWrite(config, plan.caseSensitive ?? config.caseSensitive);
     const source = await getSheet(context, config.sourceSheetId);
     const sample = readJson<FileSample>(source.row.sample);
     const { mapped, ...reading } = sample
@@ -148,20 +149,24 @@ function requirePlace({ grants, actor, scope }: Context, from: LoadedSheet, to: 
 
 function describeEnd(
   config: MappingProgramJobConfig,
-  { next, ...result }: Mapped,
+  { next, commits, ...mapped }: Mapped,
   { sentences = [], table }: Partial<Pick<FileMapped, "sentences" | "table">>,
 ): JobEnd {
-  const { read, added, updated, error } = result;
-  const changed = config.keyFields === undefined ? "" : `, ${updated} updated`;
-  const numbers = `${added} of ${read} records added${changed}`;
-  const info = sentences.length === 0 ? numbers : [`${numbers}.`, ...sentences].join(" ");
+  const { read, added, updated, unchanged, combined, error } = mapped;
+  const hasKeys = config.keyFields !== undefined;
+  const { withoutKey, differingInCase, ...others } = mapped;
+  const result = hasKeys ? mapped : others;
+  const counts = hasKeys ? `, ${updated} updated, ${unchanged} unchanged, ${combined} combined` : "";
+  const numbers = `${added} of ${read} records added${counts}`;
+  const all = [...(hasKeys ? describeKeys(mapped, table ? "row" : "record") : []), ...sentences];
+  const info = all.length === 0 ? numbers : [`${numbers}.`, ...all].join(" ");
   const wrong = error === 0 ? "" : ` ${error} of them ${error === 1 ? "has an error" : "have errors"}.`;
   return {
     info,
     result: { ...result, ...(table && { table }) },
     outcome: {
       heading: "The records are mapped",
-      message: [`${numbers}.${wrong}`, ...sentences].join(" "),
+      message: [`${numbers}.${wrong}`, ...all].join(" "),
       next: { type: "id", id: config.destinationSheetId, label: "Show the records" },
     },
   };

@@ -1,27 +1,36 @@
-import type { MappingProgramJobConfig } from "@data-import/types";
+import type { MappingProgramJobConfig, UpsertCounts } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { addUpserted, nothingUpserted } from "../records/count-upserted.ts";
 import { insertRecords } from "../records/insert.ts";
 import type { RecordBatch } from "../records/record-batch.ts";
 import { upsertRecords } from "../records/upsert.ts";
 
-/** How many records a job has mapped. */
-export interface Mapped {
+/**
+ * What a job has mapped. Each record that it has read is added, updated, unchanged or combined. Records are counted from 0,
+ * in the order of the source.
+ */
+export interface Mapped extends UpsertCounts {
   /** The position of the source sheet to continue at. */
   readonly next: number;
   readonly read: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
   readonly error: number;
+  /** The numbers of the commits of a job with keys. */
+  readonly commits?: readonly number[];
 }
 
-export const nothingMapped: Mapped = { next: 0, read: 0, added: 0, updated: 0, unchanged: 0, error: 0 };
+export const nothingMapped: Mapped = { ...nothingUpserted, next: 0, read: 0, error: 0 };
 
 /** Writes mapped records to the destination of a job, and counts them. */
 export type WriteBatch = (context: Context, before: Mapped, batch: RecordBatch) => Promise<Mapped>;
 
-/** Prepares to write records as the settings of a job say. */
-export function createWrite({ destinationSheetId: id, keyFields }: MappingProgramJobConfig): WriteBatch {
+/**
+ * Prepares to write records as the settings of a job say.
+ * @param caseSensitive whether the case of keys matters, as the plan says
+ */
+export function createWrite(
+  { destinationSheetId: id, keyFields }: MappingProgramJobConfig,
+  caseSensitive: boolean | undefined,
+): WriteBatch {
   const sheet = { id };
   return async (context, before, batch) => {
     const read = before.read + batch.count;
@@ -32,12 +41,14 @@ export function createWrite({ destinationSheetId: id, keyFields }: MappingProgra
         ...{ read, added: before.added + counts.total, error: before.error + counts.error },
       };
     }
-    const { counts, upserted } = await upsertRecords(context, sheet, batch, keyFields, { isShown: false });
+    const { next, error, commits = [] } = before;
+    const choice = { keyFields, caseSensitive };
+    const options = { isShown: false, own: new Set(commits) };
+    const { counts, upserted, commit } = await upsertRecords(context, sheet, batch, choice, options);
     return {
-      ...{ next: before.next, read, error: before.error + counts.error },
-      added: before.added + upserted.added,
-      updated: before.updated + upserted.updated,
-      unchanged: before.unchanged + upserted.unchanged,
+      ...addUpserted(before, upserted, before.read),
+      ...{ next, read, error: error + counts.error },
+      commits: commit === undefined ? commits : [...commits, commit.number],
     };
   };
 }

@@ -1,6 +1,7 @@
 import { createInvalid } from "../domain/errors.ts";
 import { createColumnList } from "./columns.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
+import { createRowPlaces, type RowPlaces } from "./row-places.ts";
 import { countReplaced, type Row, type Table } from "./source.ts";
 
 const longestLine = 524_288;
@@ -17,7 +18,8 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
     places.set(key, known);
     return known;
   };
-  const batches = readRows(texts, place)[Symbol.asyncIterator]();
+  const rowPlaces = createRowPlaces(0);
+  const batches = readRows(texts, place, rowPlaces)[Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done === true) return undefined;
   let replaced = 0;
@@ -34,6 +36,7 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
   }
   return {
     ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
+    findRow: rowPlaces.find,
     getNotes: () => ({
       ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, formulas: 0 },
       ...{ leftOut: 0, leftOutRows: [], emptyColumns: [] },
@@ -44,6 +47,7 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
 async function* readRows(
   texts: AsyncIterable<string>,
   place: (key: string) => number,
+  rowPlaces: RowPlaces,
 ): AsyncGenerator<readonly Row[]> {
   let pieces: string[] = [];
   let length = 0;
@@ -51,7 +55,12 @@ async function* readRows(
   const readLine = (line: string): Row[] => {
     count += 1;
     if (line.length > longestLine) throw refuseLine(count, `is longer than ${longestLine} characters`);
-    return line.trim() === "" ? [] : [readObject(line, count, place)];
+    if (line.trim() === "") {
+      rowPlaces.skip();
+      return [];
+    }
+    rowPlaces.keep();
+    return [readObject(line, count, place)];
   };
   for await (const text of texts) {
     const [end = "", ...lines] = text.split("\n");

@@ -21,6 +21,8 @@ export interface Table {
   readonly isPlain: boolean;
   /** The rows with content below the header row. The cells have the order of the columns. */
   readonly batches: AsyncIterable<readonly Row[]>;
+  /** The row in the file of a record that was read, both counted from 0. */
+  findRow(record: number): number;
   /** What to tell people about the rows that were read so far. */
   getNotes(): TableNotes;
 }

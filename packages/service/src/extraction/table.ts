@@ -4,6 +4,7 @@ import { countFilled, isEmpty } from "./layout/cells.ts";
 import type { Merge } from "./layout/join-header.ts";
 import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
 import { createLeftOut } from "./left-out.ts";
+import { createRowPlaces, type RowPlaces } from "./row-places.ts";
 import { countReplaced, type Row, type Table } from "./source.ts";
 import { withholdFooter } from "./withhold-footer.ts";
 
@@ -38,6 +39,7 @@ export async function readTable(
   const arrangement = arrangeColumns(layout.labels, rows);
   const { columns } = arrangement;
   const leftOut = createLeftOut();
+  const places = createRowPlaces(dataRow);
   for (const [place, row] of sample.slice(0, dataRow).entries()) {
     if (!headerRows.includes(place)) leftOut.add(place, row, "title");
   }
@@ -51,7 +53,7 @@ export async function readTable(
         ? all
         : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], leftOut });
       for await (const batch of kept) {
-        const filled = arrangement.arrange(batch.filter((row) => !isEmpty(row)));
+        const filled = arrangement.arrange(batch.filter((row) => isRecord(row, places)));
         replaced += countReplaced(filled);
         if (filled.length > 0) yield filled;
       }
@@ -61,11 +63,19 @@ export async function readTable(
   }
   return {
     ...{ name, columns, isPlain, batches: readBatches() },
+    findRow: places.find,
     getNotes: () => ({
       ...{ headerRows, dataRow, confidence: layout.confidence, replaced, formulas: countFormulas() },
       ...{ leftOut: leftOut.count(), leftOutRows: leftOut.list(), emptyColumns: arrangement.listEmpty() },
     }),
   };
+}
+
+function isRecord(row: Row, places: RowPlaces): boolean {
+  const isFilled = !isEmpty(row);
+  if (isFilled) places.keep();
+  else places.skip();
+  return isFilled;
 }
 
 function isFirstRow({ headerRows }: Layout): boolean {

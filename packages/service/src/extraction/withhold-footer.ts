@@ -8,7 +8,7 @@ const mostCompared = 2000;
 const mostCharacters = 2_000_000;
 
 /**
- * The rows without those that are no records: totals and notes at the end, and headers that are repeated, as on each page
+ * The rows, with empty ones in place of those that are no records: totals and notes at the end, and headers that are repeated, as on each page
  * of a report. Only the last rows wait for the end of the file.
  */
 export async function* withholdFooter(
@@ -36,7 +36,7 @@ export async function* withholdFooter(
     let kept = rows;
     if (rows.some(isHeader)) {
       for (const [index, row] of rows.entries()) if (isHeader(row)) leftOut.add(place + index, row, "header");
-      kept = rows.filter((row) => !isHeader(row));
+      kept = rows.map((row) => (isHeader(row) ? [] : row));
     }
     place += rows.length;
     for (const row of kept) {
@@ -59,7 +59,7 @@ export async function* withholdFooter(
   }
   const footer = new Map(findFooter(tail, body, isWhole).map(({ index, reason }) => [index, reason]));
   const start = place;
-  const rest = release(tail.filter((_, index) => !footer.has(index)));
+  const rest = release(tail.map((row, index) => (footer.has(index) ? [] : row)));
   for (const [index, reason] of footer) leftOut.add(start + index, tail[index] ?? [], reason);
   yield rest;
 }

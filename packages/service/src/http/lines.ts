@@ -16,6 +16,7 @@ import { noteUse } from "../auth/authenticate.ts";
 import type { Authenticator } from "../auth/authenticator.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
+import { addUpserted, nothingUpserted } from "../records/count-upserted.ts";
 import { type Lines, scanLines } from "../records/scan-lines.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { checkAccess } from "./access.ts";
@@ -113,8 +114,12 @@ function joinSaved(saved: readonly Saved[]): Saved {
       errorsByField[key] = (errorsByField[key] ?? 0) + errors;
     }
   }
-  const upserted = saved.flatMap((each) => each.upserted ?? []);
-  const addUp = (name: keyof UpsertCounts) => upserted.reduce((sum, counts) => sum + counts[name], 0);
+  let upserted: UpsertCounts | undefined;
+  let before = 0;
+  for (const each of saved) {
+    if (each.upserted) upserted = addUpserted(upserted ?? nothingUpserted, each.upserted, before);
+    before += countSent(each);
+  }
   return {
     success: true,
     commitIds: saved.flatMap(({ commitIds }) => commitIds),
@@ -122,10 +127,13 @@ function joinSaved(saved: readonly Saved[]): Saved {
       ...{ total: add("total"), valid: add("valid"), error: add("error") },
       ...(Object.keys(errorsByField).length > 0 && { errorsByField }),
     },
-    ...(upserted.length > 0 && {
-      upserted: { added: addUp("added"), updated: addUp("updated"), unchanged: addUp("unchanged") },
-    }),
+    ...(upserted && { upserted }),
   };
+}
+
+/** How many records the request has, of those that were saved. */
+function countSent({ upserted, counts }: Saved): number {
+  return counts.total + (upserted?.combined ?? 0);
 }
 
 /** Adds to an error how many lines are saved. */

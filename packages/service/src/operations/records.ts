@@ -9,6 +9,7 @@ import { listDuplicates } from "../records/duplicates/list-duplicates.ts";
 import { mergeDuplicates } from "../records/duplicates/merge-duplicates.ts";
 import { requireField, requireKnownFields } from "../records/input.ts";
 import { type Inserted, insertRecords } from "../records/insert.ts";
+import type { KeyChoice } from "../records/key-rule.ts";
 import { listRecords } from "../records/list-records.ts";
 import { locateRecords } from "../records/locate-records.ts";
 import { describeNewestCommit } from "../records/newest-commit.ts";
@@ -48,7 +49,7 @@ export const recordHandlers = {
       // The body is a batch if it was read in the faster way.
       const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
       const isShown = !prefersMinimal(headers.Prefer);
-      const inserted = await insertBatch(context, path.sheetId, batch, query.keyFields, isShown);
+      const inserted = await insertBatch(context, path.sheetId, batch, query, isShown);
       const { sheet, commit, counts, upserted, records } = inserted;
       const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
       return {
@@ -64,7 +65,7 @@ export const recordHandlers = {
   insertRecordLines: {
     changes: "space",
     async handle(context, { path, query, body }) {
-      const inserted = await insertBatch(context, path.sheetId, body, query.keyFields, false);
+      const inserted = await insertBatch(context, path.sheetId, body, query, false);
       const { commit, counts, upserted } = inserted;
       const commitIds = commit === undefined ? [] : [commit.id as CommitId];
       return { data: { success: true, commitIds, counts, ...(upserted && { upserted }) } };
@@ -168,12 +169,12 @@ async function insertBatch(
   context: Context,
   id: string,
   batch: RecordBatch,
-  keys: readonly string[] | undefined,
+  { keyFields, caseSensitive }: { readonly [Name in keyof KeyChoice]?: KeyChoice[Name] | undefined },
   isShown: boolean,
 ): Promise<(Inserted | Upserted) & { readonly upserted?: UpsertCounts }> {
-  return keys === undefined
+  return keyFields === undefined
     ? insertRecords(context, { id }, batch, { isShown })
-    : upsertRecords(context, { id }, batch, keys, { isShown });
+    : upsertRecords(context, { id }, batch, { keyFields, caseSensitive }, { isShown });
 }
 
 /** Whether the header `Prefer`, a list, has `return=minimal`. */

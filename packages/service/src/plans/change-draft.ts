@@ -17,8 +17,8 @@ export const emptyDraft: Draft = { matches: [], rules: [] };
  */
 export function changeDraft(
   tables: Tables,
-  { matches, rules, leftOut = [] }: Draft,
-  { fieldMapping = [], rules: given = [] }: JobExecutionPlanConfigRequest,
+  { matches, rules, leftOut = [], ...before }: Draft,
+  { fieldMapping = [], rules: given = [], ...request }: JobExecutionPlanConfigRequest,
 ): Draft {
   const problems = [...checkEntries(tables, fieldMapping), ...checkRules(tables, given)];
   problems.push(...checkTwice(fieldMapping, given));
@@ -42,6 +42,7 @@ export function changeDraft(
       ...(enumDetails && { options: enumDetails.mapping }),
     };
   });
+  const caseSensitive = request.caseSensitive ?? before.caseSensitive;
   const order = tables.columns.map(({ key }) => key);
   const all = [...kept, ...added].sort((a, b) => order.indexOf(a.column) - order.indexOf(b.column));
   const alone = fieldMapping.filter(({ destinationField }) => destinationField === undefined);
@@ -52,6 +53,7 @@ export function changeDraft(
       ...alone.flatMap(({ sourceField }) => sourceField?.key ?? []),
     ],
     rules: [...rules.filter((rule) => !listFields(rule).some((field) => fields.has(field))), ...given],
+    ...(caseSensitive !== undefined && { caseSensitive }),
   };
 }
 

@@ -3,6 +3,7 @@ import { listColumns, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
 import { listQuestions } from "./list-questions.ts";
+import { decideCase } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
 const valuesShown = 5;
@@ -13,6 +14,7 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
   const { columns, fields } = tables;
   const read = new Set([...draft.matches.map(({ column }) => column), ...draft.rules.flatMap(listColumns)]);
   const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
+  const caseSensitive = decideCase(tables, draft);
   return {
     fieldMapping: draft.matches.flatMap(({ column, field: key, steps, options, confidence, reason }) => {
       const source = columns.find((other) => other.key === column);
@@ -38,6 +40,7 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
     unmappedDestinationFields: fields
       .filter(({ key }) => !filled.has(key))
       .map((field) => ({ destinationField: describeField(field) })),
+    ...(caseSensitive !== undefined && { caseSensitive }),
     questions: listQuestions(tables, draft),
   };
 }

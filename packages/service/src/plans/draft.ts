@@ -27,6 +27,8 @@ export interface Draft {
   readonly rules: readonly FieldRule[];
   /** The columns that a person left out. */
   readonly leftOut?: readonly string[];
+  /** Whether the case of keys matters, if a person said so for the plan. */
+  readonly caseSensitive?: boolean;
 }
 
 /** The plan of a job as it is stored. */

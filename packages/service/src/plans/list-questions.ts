@@ -2,6 +2,7 @@ import type { PlanQuestion, Property } from "@data-import/types";
 import { findDateOrder, findDecimalSign, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";
+import { askSimilarKeys } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
 
 /** Under this confidence, a person should look at a match. */
@@ -26,6 +27,7 @@ export function listQuestions(tables: Tables, draft: Draft): PlanQuestion[] {
     ...pairs.flatMap(askMatch),
     ...pairs.flatMap(askValues),
     ...pairs.flatMap((pair) => askFormat(pair, pairs)),
+    ...askSimilarKeys(tables, draft),
     ...tables.fields
       .filter((field) => !filled.has(field.key) && isRequired(tables, field))
       .map((field): PlanQuestion => {

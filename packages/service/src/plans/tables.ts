@@ -25,6 +25,8 @@ export interface Tables {
   /** The lowest confidence of a suggestion. */
   readonly threshold: number;
   readonly keyFields: readonly string[];
+  /** Whether the case of keys matters, if the settings of the job say so. */
+  readonly caseSensitive: boolean | undefined;
 }
 
 /** How many records of the source a plan is made from. */
@@ -33,7 +35,7 @@ export const sampleSize = 1000;
 /** Reads the columns of the source with a sample of their values, and the fields of the destination. */
 export async function readTables(
   context: Context,
-  { sourceSheetId, destinationSheetId, keyFields = [] }: MappingProgramJobConfig,
+  { sourceSheetId, destinationSheetId, keyFields = [], caseSensitive }: MappingProgramJobConfig,
 ): Promise<Tables> {
   const source = await getSheet(context, sourceSheetId, "config.sourceSheetId");
   const destination = await getSheet(context, destinationSheetId, "config.destinationSheetId");
@@ -42,7 +44,7 @@ export async function readTables(
     columns: await readColumns(context, source),
     fields: destination.config.fields.filter((field) => canFill(context, field)),
     threshold: destination.config.mappingConfidenceThreshold ?? 0.5,
-    keyFields,
+    ...{ keyFields, caseSensitive },
   };
 }
 

@@ -16,15 +16,15 @@ import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { Writer } from "./authors.ts";
 import { commitChanges } from "./commit-changes.ts";
 import { countRecords } from "./count-records.ts";
+import { countUpserted, type Planned } from "./count-upserted.ts";
 import { describeRecords } from "./describe.ts";
 import { addVerdict, problemsShown, requireKnownShapes } from "./input.ts";
 import { findByKey, indexAdded } from "./key-index.ts";
-import { combineByKey, compileKey, type KeyedData } from "./key-rule.ts";
+import { combineByKey, compileKey, type KeyChoice, type KeyedData } from "./key-rule.ts";
 import { readNewCells } from "./new-cells.ts";
 import type { StoredRecord } from "./record.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
 import { createMark } from "./record-commit.ts";
-import type { Change } from "./relations.ts";
 import { createRevision } from "./revision.ts";
 import type { PreparedRecord } from "./validator.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
@@ -40,19 +40,25 @@ export interface Upserted {
   readonly sheet: { readonly id: string };
 }
 
+/** What the result of an insert by key has. */
+export interface UpsertOptions {
+  /** Whether it has the records. */
+  readonly isShown: boolean;
+  /** The numbers of the commits that an import has made before: a record with the key of one of theirs is combined. */
+  readonly own?: ReadonlySet<number>;
+}
+
 /**
  * Adds records to a sheet, or changes those that have the same key, as one commit. Throws an `invalid` for unknown
  * fields, a `conflict` for a locked sheet and for keys of several records, and a `forbidden` if a guest writes a
  * read-only value.
- * @param keys the keys of the key fields
- * @param isShown whether the result has the records
  */
 export async function upsertRecords(
   context: Context,
   given: { readonly id: string },
   batch: RecordBatch,
-  keys: readonly string[],
-  { isShown }: { readonly isShown: boolean },
+  choice: KeyChoice,
+  { isShown, own }: UpsertOptions,
 ): Promise<Upserted> {
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
@@ -61,31 +67,32 @@ export async function upsertRecords(
   requireValidated(state);
   requireKnownShapes(sheet, batch);
   if (batch.lines?.fault !== undefined) throw batch.lines.fault;
-  const rule = compileKey(ruled, keys);
+  const rule = compileKey(ruled, choice);
   const wanted = combineByKey(rule, listData(batch));
   const digests = wanted.flatMap(({ digest }) => digest ?? []);
   const stored = await findByKey(context, state, rule, digests);
-  requireSingle(wanted, stored, keys);
+  requireSingle(wanted, stored, choice.keyFields);
   if (stored.size > 0) requireWritable(context, sheet, "edit");
 
   const commit = createMark(context, state);
   let position = state.next_position;
-  const planned = await mapGivingWay(wanted, ({ digest, data }): Change => {
+  const planned = await mapGivingWay(wanted, (keyed): Planned => {
+    const { digest, data } = keyed;
     const before = digest === undefined ? undefined : stored.get(digest)?.[0];
     if (before === undefined)
-      return { prepared: createRecord(context, ruled, data, position++, commit.number) };
+      return { keyed, prepared: createRecord(context, ruled, data, position++, commit.number) };
     const values = Object.fromEntries(
       Object.entries(data).map(([key, cell]) => [key, withVerdict(cell, context)]),
     );
     const revision = { id: before.id as RecordId, values } as ApiRecord;
-    return { before, prepared: createRevision(context, ruled, before, revision, commit.number) };
+    return { keyed, before, prepared: createRevision(context, ruled, before, revision, commit.number) };
   });
   const changes = planned.filter(({ prepared }) => prepared !== undefined);
   const added = changes.filter(({ before }) => before === undefined).length;
-  const upserted = { added, updated: changes.length - added, unchanged: planned.length - changes.length };
+  const upserted = countUpserted(rule, planned, own);
   let results = planned.flatMap(({ before }) => before ?? []);
   if (changes.length > 0) {
-    const effects = { "records:created": added, "records:updated": upserted.updated };
+    const effects = { "records:created": added, "records:updated": changes.length - added };
     const next = { ...state, next_position: position };
     const applied = await commitChanges(context, ruled, next, commit, changes, effects);
     const after = new Map(
