@@ -3167,7 +3167,7 @@ export interface MockOperations {
     /** POST /sheets/{sheetId}/records: Insert records into a sheet */
     insertRecords: {
         params: { sheetId: SheetId };
-        query: { keyFields?: string[] };
+        query: { caseSensitive?: boolean; keyFields?: string[] };
         headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; prefer?: string };
         json: InsertRecordsRequest;
         parts: undefined;
@@ -3209,7 +3209,7 @@ export interface MockOperations {
     /** POST /sheets/{sheetId}/records.jsonl: Insert a stream of records into a sheet */
     insertRecordLines: {
         params: { sheetId: SheetId };
-        query: { keyFields?: string[] };
+        query: { caseSensitive?: boolean; keyFields?: string[] };
         headers: { "x-disable-hooks"?: string };
         json: undefined;
         parts: undefined;
