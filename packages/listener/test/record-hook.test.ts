@@ -228,3 +228,30 @@ test("a record that changes again and again fails the event", async () => {
   await expect(handleEvents(listener)).rejects.toThrow("were changed 20 times while the hook worked");
   expect(await readRecords()).toMatchObject([{ price }]);
 });
+
+test("a hook does not do again what a person has undone, or brought back from a snapshot, unless it asks", async () => {
+  const reversals: unknown[] = [];
+  const listener = createListener()
+    .use(recordHook(products, (record) => record.set("sku", record.get("sku")?.toUpperCase() ?? null)))
+    .use(recordHook(products, (record) => reversals.push(record.get("sku")), { handlesReversals: true }));
+  await world.api.records.insert(world.sheetId, [{ sku: { value: "cup" } }]);
+  const snapshot = await world.api.snapshots.create({ sheetId: world.sheetId });
+  await handleEvents(listener);
+  expect(await readRecords()).toMatchObject([{ sku: "CUP" }]);
+  const [hooked] = await world.api.sheets.listCommits(world.sheetId);
+  await world.api.commits.undo(hooked?.id ?? ("" as never));
+  await handleEvents(listener);
+  expect(await readRecords()).toMatchObject([{ sku: "cup" }]);
+
+  const [record] = (await world.api.records.get(world.sheetId)).records;
+  await world.api.records.update(world.sheetId, [
+    { id: record?.id as RecordId, values: { sku: { value: "mug" } } },
+  ]);
+  await handleEvents(listener);
+  expect(await readRecords()).toMatchObject([{ sku: "MUG" }]);
+  await world.api.snapshots.restore(snapshot.id, { created: true, updated: true, deleted: true });
+  await expect.poll(readRecords).toMatchObject([{ sku: "cup" }]);
+  await handleEvents(listener);
+  expect(await readRecords()).toMatchObject([{ sku: "cup" }]);
+  expect(reversals).toEqual(["CUP", "cup", "MUG", "cup"]);
+});

@@ -1822,6 +1822,11 @@ export interface CommitCompletedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
+        /**
+         * `undo` if the commit takes another one back, `restore` if it brings records back from a snapshot; absent for all
+         * others. Programs that correct records should leave such commits alone: people have decided how the records are.
+         */
+        cause?: "undo" | "restore";
         /** Whether the commit stays open until a receiver completes it. */
         trackChanges: boolean;
     };
@@ -1845,6 +1850,11 @@ export interface CommitCreatedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
+        /**
+         * `undo` if the commit takes another one back, `restore` if it brings records back from a snapshot; absent for all
+         * others. Programs that correct records should leave such commits alone: people have decided how the records are.
+         */
+        cause?: "undo" | "restore";
         /** Whether the commit stays open until a receiver completes it. */
         trackChanges: boolean;
     };
@@ -1879,6 +1889,11 @@ export interface CommitUpdatedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
+        /**
+         * `undo` if the commit takes another one back, `restore` if it brings records back from a snapshot; absent for all
+         * others. Programs that correct records should leave such commits alone: people have decided how the records are.
+         */
+        cause?: "undo" | "restore";
         /** Whether the commit stays open until a receiver completes it. */
         trackChanges: boolean;
     };
@@ -9932,16 +9947,18 @@ export interface paths {
          * Undo a commit
          *
          * Takes the changes of a commit back, by another commit. The records that it added are deleted, and the values that
-         * it changed become what they were before. The records that it deleted with `deleteRecords` come back to their place
-         * with their ids. The request has no body. To take the undo back, undo its commit.
+         * it changed become what they were before, with the times and messages that they had. Messages that came since then
+         * are about the undone value, and end with it. The records that it deleted with `deleteRecords` come back to their
+         * place with their ids. The request has no body. To take the undo back, undo its commit.
          *
          * If a later commit changed the same value or record, nothing is undone, and the response is 409: its messages name
-         * the records, fields and commits. Undo the later commits first, or send `skipChanged`. The response is 409, too, if
+         * the records, fields and commits. Undo the later commits first, or send `skipChanged`. A commit that was undone does
+         * not count, and neither does its undo: changes can be taken back one after the other. The response is 409, too, if
          * the service has not kept the deleted records: those of a job `delete-records`, more than 4 MiB of records that one
          * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
          * before. A field that was removed from the sheet does not come back.
          *
-         * The undo is recorded as the event `commit:created`, and as `records:created`, `records:updated` and
+         * The undo is recorded as the event `commit:created` with the cause `undo`, and as `records:created`, `records:updated` and
          * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
          * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */

@@ -1635,7 +1635,10 @@ export const commitCompletedEventSchema: Schema<types.CommitCompletedEvent> = /*
         payload: {
           type: "object",
           required: ["trackChanges"],
-          properties: { trackChanges: { type: "boolean" } },
+          properties: {
+            trackChanges: { type: "boolean" },
+            cause: { type: "string", enum: ["undo", "restore"] },
+          },
         },
       },
     },
@@ -1673,7 +1676,10 @@ export const commitCreatedEventSchema: Schema<types.CommitCreatedEvent> = /* @__
         payload: {
           type: "object",
           required: ["trackChanges"],
-          properties: { trackChanges: { type: "boolean" } },
+          properties: {
+            trackChanges: { type: "boolean" },
+            cause: { type: "string", enum: ["undo", "restore"] },
+          },
         },
       },
     },
@@ -1725,7 +1731,10 @@ export const commitUpdatedEventSchema: Schema<types.CommitUpdatedEvent> = /* @__
         payload: {
           type: "object",
           required: ["trackChanges"],
-          properties: { trackChanges: { type: "boolean" } },
+          properties: {
+            trackChanges: { type: "boolean" },
+            cause: { type: "string", enum: ["undo", "restore"] },
+          },
         },
       },
     },

@@ -82,16 +82,18 @@ export interface Commits {
      * Undo a commit.
      *
      * Takes the changes of a commit back, by another commit. The records that it added are deleted, and the values that
-     * it changed become what they were before. The records that it deleted with `records.delete` come back to their place
-     * with their ids. The request has no body. To take the undo back, undo its commit.
+     * it changed become what they were before, with the times and messages that they had. Messages that came since then
+     * are about the undone value, and end with it. The records that it deleted with `records.delete` come back to their
+     * place with their ids. The request has no body. To take the undo back, undo its commit.
      *
      * If a later commit changed the same value or record, nothing is undone, and the response is 409: its messages name
-     * the records, fields and commits. Undo the later commits first, or send `skipChanged`. The response is 409, too, if
+     * the records, fields and commits. Undo the later commits first, or send `skipChanged`. A commit that was undone does
+     * not count, and neither does its undo: changes can be taken back one after the other. The response is 409, too, if
      * the service has not kept the deleted records: those of a job `delete-records`, more than 4 MiB of records that one
      * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
      * before. A field that was removed from the sheet does not come back.
      *
-     * The undo is recorded as the event `commit:created`, and as `records:created`, `records:updated` and
+     * The undo is recorded as the event `commit:created` with the cause `undo`, and as `records:created`, `records:updated` and
      * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
      * `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *

@@ -27,6 +27,11 @@ export interface RecordHookOptions {
    * listener, such as `hook-1`. Give names if two programs with one token have hooks for one sheet.
    */
   readonly name?: string | undefined;
+  /**
+   * Whether the hook also handles commits that undo another one or restore a snapshot. The default is false: people have
+   * decided how these records are, and a hook that mends them would do again what was undone.
+   */
+  readonly handlesReversals?: boolean | undefined;
 }
 
 const largestChunk = 10_000;
@@ -47,7 +52,7 @@ const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
 export function bulkRecordHook<const Sheet extends SheetChoice>(
   sheet: Sheet,
   handle: (records: readonly HookRecord<Sheet>[], tools: HookTools) => unknown,
-  { chunkSize = 5_000, name: givenName }: RecordHookOptions = {},
+  { chunkSize = 5_000, name: givenName, handlesReversals = false }: RecordHookOptions = {},
 ): Plugin {
   if (!(Number.isInteger(chunkSize) && chunkSize > 0 && chunkSize <= largestChunk)) {
     throw new TypeError(`chunkSize is ${chunkSize}, but must be a whole number from 1 to ${largestChunk}.`);
@@ -61,6 +66,12 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
     if (event.hooksDisabled === true) return;
     const { api, signal } = tools;
     const { commitId } = event.context;
+    const isHandled = handlesReversals || event.payload.cause === undefined;
+    if (isHandled) await handleRecords(event, tools, name);
+    if (event.payload.trackChanges) await api.commits.complete(commitId, { signal });
+  }
+
+  async function handleRecords(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
     for await (const { records } of readCommit(event, tools, chunkSize)) {
       let left = await handleChunk(records, event, tools, name);
       // Somebody changed these cells while the hook worked: it gets their records again, as they are now.
@@ -69,7 +80,6 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
         left = await handleChunk(await readAgain(left, event, tools), event, tools, name);
       }
     }
-    if (event.payload.trackChanges) await api.commits.complete(commitId, { signal });
   }
 
   /** Runs the hook for records, and saves what it changes; returns the cells that changed meanwhile. */

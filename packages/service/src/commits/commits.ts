@@ -23,16 +23,25 @@ export interface CommitMark {
   readonly number: number;
 }
 
+/** A commit that another one undoes: its number, and whether only a part of it is undone. */
+export interface UndoneMark {
+  readonly number: number;
+  readonly isPart: boolean;
+}
+
 /** A commit, and the positions of the records that it changed. */
 export interface LaterCommit {
   readonly id: string;
   readonly number: number;
   readonly ranges: Ranges;
+  /** The number of the commit that it has undone as a whole. */
+  readonly undoes: number | undefined;
 }
 
 /**
  * Stores a commit of record changes. It stays open only if the workbook tracks changes; then somebody completes it.
  * @param options.undo what its undo needs; null if it only inserts records
+ * @param options.undoes the commit that it undoes
  * @param options.isCompleted whether it is completed in any case
  */
 export async function recordCommit(
@@ -40,7 +49,15 @@ export async function recordCommit(
   sheet: LoadedSheet,
   mark: CommitMark,
   positions: readonly number[],
-  { undo, isCompleted }: { readonly undo: string | null; readonly isCompleted: boolean },
+  {
+    undo,
+    undoes,
+    isCompleted,
+  }: {
+    readonly undo: string | null;
+    readonly undoes?: UndoneMark | undefined;
+    readonly isCompleted: boolean;
+  },
 ): Promise<void> {
   const completed = sheet.trackChanges && !isCompleted ? null : context.now;
   await insertCommitRow(context, {
@@ -56,6 +73,8 @@ export async function recordCommit(
     completed_at: completed,
     ranges: JSON.stringify(writeRanges(positions)),
     undo,
+    undoes: undoes?.number ?? null,
+    undoes_part: undoes?.isPart === true ? 1 : null,
   });
 }
 
@@ -112,7 +131,11 @@ export async function listLaterCommits(
   number: number,
 ): Promise<LaterCommit[]> {
   const rows = await listRowsAfter(context, sheetId, number);
-  return rows.map((row) => ({ ...row, ranges: JSON.parse(row.ranges) as Ranges }));
+  return rows.map(({ undoes, undoes_part, ranges, ...row }) => ({
+    ...row,
+    ranges: JSON.parse(ranges) as Ranges,
+    undoes: undoes_part === null ? (undoes ?? undefined) : undefined,
+  }));
 }
 
 /** Completes those of the given commits that are open and belong to this sheet, and records the events. */

@@ -7,7 +7,7 @@ import { type CommitRow, type PlainCommitRow, plainCommitColumns } from "../stor
 const insertCommit = keepInsert<Insertable<CommitRow>>(
   [
     ...(["id", "account_id", "created_at", "updated_at", "workbook_id", "sheet_id", "number"] as const),
-    ...(["created_by", "completed_by", "completed_at", "ranges", "undo"] as const),
+    ...(["created_by", "completed_by", "completed_at", "ranges", "undo", "undoes", "undoes_part"] as const),
   ],
   ({ db }, rows) => db.insertInto("commits").values(rows),
 );
@@ -147,10 +147,10 @@ export function listRowsAfter(
   { db }: Context,
   sheetId: string,
   number: number,
-): Promise<Pick<CommitRow, "id" | "number" | "ranges">[]> {
+): Promise<Pick<CommitRow, "id" | "number" | "ranges" | "undoes" | "undoes_part">[]> {
   return db
     .selectFrom("commits")
-    .select(["id", "number", "ranges"])
+    .select(["id", "number", "ranges", "undoes", "undoes_part"])
     .where("sheet_id", "=", sheetId)
     .where("number", ">", number)
     .orderBy("number")
@@ -201,4 +201,20 @@ export function findCommitOfNumber(
     .where("sheet_id", "=", sheetId)
     .where("number", "=", number)
     .executeTakeFirst();
+}
+
+/** What the undos of a sheet after the commit of a number have changed, in their order. */
+export function listUndosAfter(
+  { db }: Context,
+  sheetId: string,
+  number: number,
+): Promise<Pick<CommitRow, "number" | "undo">[]> {
+  return db
+    .selectFrom("commits")
+    .select(["number", "undo"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", ">", number)
+    .where("undoes", "is not", null)
+    .orderBy("number")
+    .execute();
 }

@@ -1,11 +1,12 @@
 import type { Record as ApiRecord } from "@data-import/types";
-import { findCommitNumbers, findCommitOfNumber } from "../commits/store.ts";
+import { findCommitNumbers, findCommitOfNumber, listUndosAfter } from "../commits/store.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import type { Field } from "./fields/fields.ts";
 import { problemsShown } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
+import { readUndo } from "./undo-entries.ts";
 
 /** A cell of a request that has changed since the commit that the request is based on. */
 export interface ChangedCell {
@@ -37,16 +38,38 @@ export async function listChangedSince(
     const message = `\`ifCommitId\` must name a commit of this sheet; \`${commitId}\` is not one.`;
     throw createInvalid("reference_mismatch", key, message);
   }
+  const undone = await listUndone(context, sheetId, Math.min(...numbers.values()), stored);
   return revisions.flatMap((revision, index) => {
     const record = stored[index];
     return Object.entries(revision.values).flatMap(([key, cell]) => {
       const field = fields.byKey.get(key);
       const base = numbers.get(cell.ifCommitId ?? revision.ifCommitId ?? "");
       if (field === undefined || record === undefined || base === undefined) return [];
-      const number = record.changed.get(field.slot) ?? record.createdCommit;
+      const written = record.changed.get(field.slot) ?? record.createdCommit;
+      const number = Math.max(written, undone.get(nameCell(record.position, field.slot)) ?? 0);
       return number > base ? [{ index, record, field, number }] : [];
     });
   });
+}
+
+const nameCell = (position: number, slot: number) => `${position}:${slot}`;
+
+/** The numbers of the last undos of cells after a commit. An undo gives a value back with the number that it had. */
+async function listUndone(
+  context: Context,
+  sheetId: string,
+  base: number,
+  stored: readonly StoredRecord[],
+): Promise<Map<string, number>> {
+  const undone = new Map<string, number>();
+  if (stored.every(({ updatedCommit }) => updatedCommit <= base)) return undone;
+  for (const { number, undo } of await listUndosAfter(context, sheetId, base)) {
+    for (const entry of readUndo(undo)?.updated ?? []) {
+      const slots = "values" in entry ? entry.values : [];
+      for (const [slot] of slots) undone.set(nameCell(entry.position, slot), number);
+    }
+  }
+  return undone;
 }
 
 /** The commits that a revision names, with their places in the request. */

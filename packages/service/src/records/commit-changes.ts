@@ -2,7 +2,7 @@ import type { CommitMark } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import { type CommitEffects, storeCommit } from "./record-commit.ts";
+import { type CommitEffects, type CommitFacts, storeCommit } from "./record-commit.ts";
 import type { Change } from "./relations.ts";
 import { writeUndo } from "./undo-entries.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
@@ -11,7 +11,7 @@ import type { RuledSheet } from "./workbook-rules.ts";
  * Makes changes of records as one commit, with its events; returns their results.
  * @param state the new state of the sheet, except for its counts and its last commit
  * @param effects by topic, how many records it adds, changes or deletes; without any, the commit has no events
- * @param undo what is kept of the records before; the default is what an undo needs
+ * @param facts what is kept of the records before, by default what an undo needs; and what the commit takes back
  */
 export async function commitChanges(
   context: Context,
@@ -20,10 +20,13 @@ export async function commitChanges(
   commit: CommitMark,
   changes: readonly Change[],
   effects: CommitEffects,
-  undo: string | null = writeUndo(context, changes, commit.number),
+  {
+    undo = writeUndo(context, changes, commit.number),
+    ...facts
+  }: CommitFacts & { readonly undo?: string | null } = {},
 ): Promise<AppliedChange[]> {
   const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
-  await storeCommit(context, ruled.sheet, commit, positions, effects, undo);
+  await storeCommit(context, ruled.sheet, commit, positions, effects, { undo, ...facts });
   const next = { ...state, last_commit: commit.number };
   return applyChanges(context, ruled, next, changes, { commitId: commit.id });
 }

@@ -58,7 +58,7 @@ export async function insertRecords(
   const shown = isShown ? createShownCells(context, sheet) : undefined;
   const first = state.next_position;
   const positions = Array.from({ length: batch.count }, (_, index) => first + index);
-  await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, null);
+  await storeCommit(context, sheet, commit, positions, { "records:created": batch.count }, { undo: null });
 
   const preparer = createPreparer(context, ruled, batch, commit.number, first, shown);
   const invalid: InvalidRecord[] = [];

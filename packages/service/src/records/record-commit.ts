@@ -1,4 +1,5 @@
-import { type CommitMark, nameVersion, recordCommit } from "../commits/commits.ts";
+import type { CommitCreatedEvent } from "@data-import/types";
+import { type CommitMark, nameVersion, recordCommit, type UndoneMark } from "../commits/commits.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
@@ -16,7 +17,7 @@ export function createMark(context: Context, state: SheetStateRow): CommitMark {
 /**
  * Stores a commit that changes the records at some positions, and its events.
  * @param effects by topic, how many records it adds, changes or deletes; without any, the commit has no events
- * @param undo what its undo needs, from `writeUndo`
+ * @param facts what its undo needs, from `writeUndo`, and what it takes back
  */
 export async function storeCommit(
   context: Context,
@@ -24,16 +25,27 @@ export async function storeCommit(
   commit: CommitMark,
   positions: readonly number[],
   effects: CommitEffects,
-  undo: string | null,
+  { undo, undoes, cause }: CommitFacts & { readonly undo: string | null },
 ): Promise<void> {
   const isSilent = Object.keys(effects).length === 0;
-  await recordCommit(context, sheet, commit, positions, { undo, isCompleted: isSilent });
-  if (!isSilent) await context.emit(...describeCommit(sheet, commit, effects));
+  await recordCommit(context, sheet, commit, positions, { undo, undoes, isCompleted: isSilent });
+  if (!isSilent) await context.emit(...describeCommit(sheet, commit, effects, cause));
 }
 
-function describeCommit(sheet: LoadedSheet, commit: CommitMark, effects: CommitEffects): NewEvent[] {
+/** What a commit takes back. */
+export interface CommitFacts {
+  readonly undoes?: UndoneMark | undefined;
+  readonly cause?: CommitCause | undefined;
+}
+
+function describeCommit(
+  sheet: LoadedSheet,
+  commit: CommitMark,
+  effects: CommitEffects,
+  cause: CommitCause | undefined,
+): NewEvent[] {
   return [
-    describeCreated(sheet, commit.id),
+    describeCreated(sheet, commit.id, cause),
     ...(Object.entries(effects) as [Topic, number][])
       .filter(([, count]) => count > 0)
       .map(([topic, count]) => ({
@@ -43,11 +55,14 @@ function describeCommit(sheet: LoadedSheet, commit: CommitMark, effects: CommitE
   ];
 }
 
+type CommitCause = NonNullable<CommitCreatedEvent["payload"]["cause"]>;
+
 /** The event that a commit was created. */
-export function describeCreated(sheet: LoadedSheet, commitId: string): NewEvent {
+export function describeCreated(sheet: LoadedSheet, commitId: string, cause?: CommitCause): NewEvent {
   return {
     ...{ topic: "commit:created", domain: "workbook", target: commitId },
-    ...{ payload: { trackChanges: sheet.trackChanges }, ...locateCommit(sheet, commitId) },
+    payload: { trackChanges: sheet.trackChanges, ...(cause !== undefined && { cause }) },
+    ...locateCommit(sheet, commitId),
   };
 }
 

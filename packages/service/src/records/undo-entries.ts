@@ -5,11 +5,11 @@ import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 import type { Change } from "./relations.ts";
-import { isKept, listKept } from "./validator.ts";
+import { listKept } from "./validator.ts";
 
 /** What a commit keeps of the records before it. Records that it inserted need nothing. */
 export interface UndoEntries {
-  readonly updated: readonly UpdateEntry[];
+  readonly updated: readonly (UpdateEntry | OldEntry)[];
   /** The deleted records, as they are stored. */
   readonly deleted: readonly unknown[][];
   /** The positions of records that were deleted before, and came back. */
@@ -19,11 +19,35 @@ export interface UndoEntries {
 /** What a changed record had before. What did not change is absent. */
 export interface UpdateEntry {
   readonly position: number;
-  /** The former values, by slot. */
+  readonly values: readonly FormerValue[];
+  /** The messages of writers, by slot. */
+  readonly messages?: readonly FormerMessages[];
+  readonly metadata?: Former<Readonly<Record<string, unknown>> | null>;
+  readonly config?: Former<RecordConfig | null>;
+}
+
+/** What something was before a commit, and what the commit made of it. */
+export type Former<Value> = readonly [before: Value, after: Value];
+
+/**
+ * A value before a commit, and the number of the commit that had written it: null if it was the insert. `after` is that of
+ * the value afterwards, if it is not the commit itself: an undo brings values back with their numbers.
+ */
+export type FormerValue = readonly [
+  slot: number,
+  value: CellContent,
+  before: number | null,
+  after?: number | null,
+];
+
+/** Messages before a commit, and after it; without `after`, the value has changed with them. */
+export type FormerMessages = readonly [slot: number, before: readonly Finding[], after?: readonly Finding[]];
+
+/** What commits before the migration 0145 kept of a record: not by which commits, and not what they made of it. */
+export interface OldEntry {
+  readonly position: number;
   readonly cells: readonly (readonly [slot: number, value: CellContent])[];
-  /** The former findings of writers, of all cells. */
   readonly kept?: readonly (readonly [slot: number, findings: readonly Finding[]])[];
-  /** Null if there were none. */
   readonly metadata?: Readonly<Record<string, unknown>> | null;
   readonly config?: RecordConfig | null;
 }
@@ -58,7 +82,8 @@ export function writeUndo(
 /** Reads what `writeUndo` wrote; undefined if the deleted records are not kept. */
 export function readUndo(text: string | null): UndoEntries | undefined {
   if (text === nothingKept) return undefined;
-  return text === null ? { updated: [], deleted: [], restored: [] } : (JSON.parse(text) as UndoEntries);
+  if (text === null) return { updated: [], deleted: [], restored: [] };
+  return JSON.parse(text) as UndoEntries;
 }
 
 /** A deleted record, as it was. */
@@ -77,21 +102,34 @@ function createEntry(
   after: NonNullable<Change["prepared"]>,
   commit: number,
 ): UpdateEntry {
-  const cells = [...after.changed].flatMap(([slot, number]) =>
-    number === commit ? [[slot, before.cells[slot] ?? null] as const] : [],
-  );
-  const kept = listKept(before.messages);
-  const keptAfter = [...after.findings].flatMap(([slot, list]) => {
-    const lasting = list.filter(isKept);
-    return lasting.length === 0 ? [] : [[slot, lasting] as const];
+  const slots = new Set([...before.changed.keys(), ...after.changed.keys()]);
+  const values = [...slots].flatMap((slot): FormerValue[] => {
+    const [was, is] = [before.changed.get(slot) ?? null, after.changed.get(slot) ?? null];
+    if (was === is) return [];
+    const value = before.cells[slot] ?? null;
+    return [is === commit ? [slot, value, was] : [slot, value, was, is]];
   });
+  const changed = new Set(values.map(([slot]) => slot));
+  const kept = listKept(before.messages);
+  const keptAfter = listKept(after.findings);
+  const messages = [...new Set([...kept.keys(), ...keptAfter.keys()])].flatMap((slot): FormerMessages[] => {
+    const [was, is] = [kept.get(slot) ?? [], keptAfter.get(slot) ?? []];
+    if (changed.has(slot)) return was.length === 0 ? [] : [[slot, was]];
+    return isDeepStrictEqual(was, is) ? [] : [[slot, was, is]];
+  });
+  const metadata = compare(before.metadata, after.metadata);
+  const config = compare(before.config, after.config);
   return {
-    position: before.position,
-    cells,
-    ...(!isDeepStrictEqual(kept, new Map(keptAfter)) && { kept: [...kept] }),
-    ...(!isDeepStrictEqual(before.metadata ?? {}, after.metadata ?? {}) && {
-      metadata: before.metadata ?? null,
-    }),
-    ...(!isDeepStrictEqual(before.config ?? {}, after.config ?? {}) && { config: before.config ?? null }),
+    ...{ position: before.position, values },
+    ...(messages.length > 0 && { messages }),
+    ...(metadata && { metadata }),
+    ...(config && { config }),
   };
+}
+
+function compare<Value extends object>(
+  before: Value | undefined,
+  after: Value | undefined,
+): Former<Value | null> | undefined {
+  return isDeepStrictEqual(before ?? {}, after ?? {}) ? undefined : [before ?? null, after ?? null];
 }

@@ -10,9 +10,11 @@ import type { StoredRecord } from "./record.ts";
 import { createMark } from "./record-commit.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { Change } from "./relations.ts";
-import { requireConfigAccess, requireDeletable, requireEditableCell } from "./require-editable.ts";
-import { readDeleted, readUndo, type UpdateEntry } from "./undo-entries.ts";
-import { listKept, validateAgain } from "./validator.ts";
+import { requireDeletable } from "./require-editable.ts";
+import { createReversal, type Overtaken } from "./reversal.ts";
+import { modernize } from "./undo-before-0145.ts";
+import { readDeleted, readUndo } from "./undo-entries.ts";
+import { validateAgain } from "./validator.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
 
 /** The result of an undo. */
@@ -23,13 +25,6 @@ export interface Undone {
   readonly updated: number;
   readonly restored: number;
   readonly skipped: number;
-}
-
-/** What a later commit changed: a cell, or a record if there is no slot. */
-interface Overtaken {
-  readonly position: number;
-  readonly record: StoredRecord | undefined;
-  readonly slot?: number;
 }
 
 /**
@@ -58,6 +53,7 @@ export async function undoCommit(
   const deleted = new Map(entries.deleted.map(readDeleted).map((record) => [record.position, record]));
   const restored = new Set(entries.restored);
   const later = await listLaterCommits(context, sheet.id, number);
+  const standing = listStanding(later);
   const commit = createMark(context, state);
   const overtaken: Overtaken[] = [];
 
@@ -66,11 +62,13 @@ export async function undoCommit(
     const gone = deleted.get(position);
     const entry = updates.get(position);
     if (gone !== undefined) {
-      if (record === undefined && findLast(later, position) === undefined)
+      if (record === undefined && findLast(standing, position) === undefined)
         return bringBack(ruled, gone, commit.number);
     } else if (record !== undefined && entry !== undefined) {
-      return createReversal(context, ruled, record, entry, number, commit.number, overtaken);
-    } else if (record !== undefined && record.updatedCommit === number) {
+      const numbers = { undone: number, commit: commit.number };
+      const known = modernize(entry, record, numbers);
+      return createReversal(context, ruled, record, known, numbers, overtaken);
+    } else if (record !== undefined && findLast(standing, position) === undefined) {
       if (record.createdCommit !== number && !restored.has(position)) throw createNotKept();
       requireDeletable(context, record);
       return { before: record };
@@ -90,7 +88,8 @@ export async function undoCommit(
     ...{ "records:created": counts.restored, "records:updated": counts.updated },
     "records:deleted": counts.deleted,
   };
-  await commitChanges(context, ruled, state, commit, made, effects);
+  const undoes = { number, isPart: skipped > 0 };
+  await commitChanges(context, ruled, state, commit, made, effects, { undoes, cause: "undo" });
   return { commit, ...counts, skipped };
 }
 
@@ -104,45 +103,21 @@ function bringBack({ validator }: RuledSheet, record: StoredRecord, commit: numb
   return { prepared: { ...validateAgain(validator, record), updatedCommit: commit } };
 }
 
-/** A record with what it had before a commit. What later commits changed stays, and is added to `overtaken`. */
-function createReversal(
-  context: Context,
-  { sheet, validator }: RuledSheet,
-  before: StoredRecord,
-  entry: UpdateEntry,
-  undone: number,
-  commit: number,
-  overtaken: Overtaken[],
-): Change | undefined {
-  const { position } = before;
-  const values = [...before.cells];
-  const changed = new Map(before.changed);
-  for (const [slot, value] of entry.cells) {
-    const field = sheet.fields.bySlot.get(slot);
-    // The field was removed, with its values.
-    if (field === undefined) continue;
-    if (before.changed.get(slot) !== undone) {
-      overtaken.push({ position, record: before, slot });
-      continue;
-    }
-    requireEditableCell(context, field, before);
-    values[slot] = value;
-    changed.set(slot, commit);
-  }
-  const { kept, metadata = before.metadata, config = before.config } = entry;
-  const hasMore = kept !== undefined || entry.metadata !== undefined || entry.config !== undefined;
-  const isLater = before.updatedCommit !== undone;
-  if (hasMore && isLater) overtaken.push({ position, record: before });
-  const takesMore = hasMore && !isLater;
-  if (!takesMore && ![...changed.values()].includes(commit)) return undefined;
-  if (takesMore && entry.config !== undefined) requireConfigAccess(context, before);
-  const findings = takesMore && kept !== undefined ? new Map(kept) : listKept(before.messages);
-  const { messages: _, errors: __, ...rest } = before;
-  const prepared = {
-    ...{ ...rest, ...validator.validate(values, findings), changed, updatedCommit: commit },
-    ...(takesMore && { metadata: metadata ?? undefined, config: config ?? undefined }),
-  };
-  return { before, prepared };
+/**
+ * Those of the commits after one, in their order, whose changes are still there: without undos, and without what they have
+ * undone as a whole.
+ */
+function listStanding(later: readonly LaterCommit[]): LaterCommit[] {
+  const undone = new Set<number>();
+  return later
+    .toReversed()
+    .filter(({ number, undoes }) => {
+      if (undone.has(number)) return false;
+      if (undoes === undefined) return true;
+      undone.add(undoes);
+      return false;
+    })
+    .toReversed();
 }
 
 /** The last of some commits that changed the record at a position. */

@@ -96,7 +96,15 @@ export async function deleteFound(
   });
   if (changes.length > 0) {
     const effects = { "records:deleted": changes.length };
-    await commitChanges(context, ruled, state, createMark(context, state), changes, effects, undo);
+    await commitChanges(
+      context,
+      ruled,
+      state,
+      createMark(context, state),
+      changes,
+      effects,
+      undo === undefined ? {} : { undo },
+    );
   }
   return changes.length;
 }

@@ -44,6 +44,8 @@ export async function copyRecords(
     return { prepared: validateAgain(ruled.validator, copy) };
   });
   const effects = { "records:created": rows.length };
-  await commitChanges(context, ruled, { ...state, next_position: next }, commit, changes, effects, null);
+  await commitChanges(context, ruled, { ...state, next_position: next }, commit, changes, effects, {
+    undo: null,
+  });
   return { count: rows.length, last };
 }

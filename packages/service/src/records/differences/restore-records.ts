@@ -64,7 +64,7 @@ export async function restoreRecords(
   const effects = {
     ...{ "records:created": restored, "records:updated": counts.updated, "records:deleted": deleted },
   };
-  await commitChanges(context, ruled, state, commit, changes, effects);
+  await commitChanges(context, ruled, state, commit, changes, effects, { cause: "restore" });
   return counts;
 }
 

@@ -58,6 +58,7 @@ import { deletionsAndSignInsMigration } from "./0126-deletions-and-sign-ins.ts";
 import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
 import { apiTokensMigration } from "./0128-api-tokens.ts";
 import { sheetsAlikeMigration } from "./0129-sheets-alike.ts";
+import { undoneCommitsMigration } from "./0145-undone-commits.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   samplesOfFilesMigration,
   apiTokensMigration,
   sheetsAlikeMigration,
+  undoneCommitsMigration,
 ];

@@ -16,10 +16,14 @@ export interface CommitRow extends ResourceColumns {
   readonly ranges: Json;
   /** What an undo needs, see `undo-entries.ts`; null if the commit only inserted records. It may have megabytes. */
   readonly undo: Json | null;
+  /** The number of the commit that this one has undone; null if it has undone none. */
+  readonly undoes: number | null;
+  /** 1 if it has left what later commits changed, otherwise null. */
+  readonly undoes_part: 1 | null;
 }
 
 /** A commit without what only its undo needs. */
-export type PlainCommitRow = Omit<CommitRow, "undo">;
+export type PlainCommitRow = Omit<CommitRow, "undo" | "undoes" | "undoes_part">;
 
 /** The columns of most reads. */
 export const plainCommitColumns = [
