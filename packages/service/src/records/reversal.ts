@@ -49,7 +49,7 @@ export function createReversal(
     cells[slot] = value;
     if (number === null) changed.delete(slot);
     else changed.set(slot, number);
-    // Messages are about a value, so those about this one end, whoever wrote them since.
+    // Messages are about a value, so those about this one end, also those of others.
     kept.delete(slot);
     reversed.add(slot);
   }
