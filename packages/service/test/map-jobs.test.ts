@@ -141,7 +141,11 @@ describeEngines("map jobs", (engine) => {
 
     const ended = await execute(id);
     expect(ended).toMatchObject({
-      ...{ status: "complete", progress: 100, info: "3 of 3 records added" },
+      ...{
+        status: "complete",
+        progress: 100,
+        info: '3 of 3 records added. The column "zzz" goes to no field.',
+      },
       result: { read: 3, added: 3, updated: 0, unchanged: 0, error: 1 },
       outcome: { next: { type: "id", id: destinationSheetId } },
     });

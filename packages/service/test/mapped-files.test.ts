@@ -82,6 +82,7 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     );
     expect(mapped.result).toEqual({
       ...{ read: 4500, added: 4500, updated: 0, unchanged: 0, combined: 0, error: 0 },
+      findings: [expect.objectContaining({ code: "rows-left-out", count: 1 })],
       table: {
         ...{ sheetId: sheet.id, headerRows: [0], dataRow: 1, confidence: expect.any(Number), leftOut: 1 },
         ...{ leftOutRows: [{ row: 4501, reason: "total", text: expect.any(String) }], emptyColumns: [] },
@@ -208,7 +209,7 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     expect(sheets[0]).not.toHaveProperty("metadata.reading.extent");
     expect(sheets[0]).not.toHaveProperty("lockedBy");
     expect((await map(sheets[0])).result).toEqual({
-      ...{ read: 1000, added: 1000, updated: 0, unchanged: 0, combined: 0, error: 0 },
+      ...{ read: 1000, added: 1000, updated: 0, unchanged: 0, combined: 0, error: 0, findings: [] },
     });
   });
 
@@ -218,7 +219,7 @@ describeEngines("a file of which a sheet has a sample", (engine) => {
     const job = await map(sheets[0]);
     expect(job.result).toMatchObject({ read: 5001, added: 5001 });
     expect(job.info).toBe(
-      '5001 of 5001 records added. These columns begin below the first 1000 records, so they were not read: column_4. To read them, create a job "extract" of the file and map its sheet.',
+      "5001 of 5001 records added. These columns begin below the first records, so they were not read: column_4.",
     );
   });
 

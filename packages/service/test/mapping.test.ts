@@ -54,6 +54,24 @@ describe("layers", () => {
     expect(suggest({ "Manager e-mail": values })).toEqual({});
   });
 
+  it.each([
+    ["number", "price", ["TBD", "TBD", "12.5"]],
+    ["number", "price", ["12 pcs", "3 pcs"]],
+    ["number", "price", ["'+31 6 1", "'+31 6 2"]],
+    ["date", "start_date", ["45292", "45293", "45294"]],
+    ["boolean", "is_active", ["a", "b", "c", "d"]],
+  ] as const)(
+    "keep a column that is named like its field, of type %s, whatever its values are",
+    (type, key, values) => {
+      const labels = [key, key.toUpperCase().replace("_", " "), "Other name"];
+      const fields = [{ key, type, label: "Something else", alternativeNames: ["Other name"] }] as Property[];
+      for (const name of labels)
+        expect(suggestMapping([{ name, values: [...values] }], fields)).toMatchObject([
+          { field: key, column: 0 },
+        ]);
+    },
+  );
+
   it("reject a name whose values are of another kind", () => {
     expect(suggest({ "E-mail": ["yes", "no", "yes"], Created: ["Anna", "Tom"] })).toEqual({});
   });

@@ -143,6 +143,20 @@ describeEngines("reading files", (engine) => {
       ]);
     });
 
+    it("counts days from 1904 if it says so, whatever its extensions say", async () => {
+      const extension =
+        '<extLst><ext uri="{0}"><x15:workbookPr xmlns:x15="urn:15" chartTrackingRefBase="1"/></ext></extLst>';
+      const { rows } = await readOnly(
+        createSpreadsheet({
+          workbook: ['<workbookPr date1904="1"/>', extension],
+          styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
+          sheets: { A: '<row><c t="str"><v>day</v></c></row><row><c s="1"><v>42004</v></c></row>' },
+        }),
+        { name: "list.xlsx" },
+      );
+      expect(rows).toEqual([["2019-01-01"]]);
+    });
+
     it("says which formulas have no result", async () => {
       const { rows, job } = await readOnly(
         createSpreadsheet({
@@ -159,7 +173,7 @@ describeEngines("reading files", (engine) => {
     });
 
     it("is read without its hidden sheets, which the job names, or with them", async () => {
-      const row = "<row><c><v>1</v></c></row>".repeat(2);
+      const row = `<row>${'<c t="str"><v>price</v></c>'.repeat(2)}</row><row>${"<c><v>1</v></c>".repeat(2)}</row>`;
       const bytes = createSpreadsheet({ sheets: { Shown: row, Lists: row }, hidden: ["Lists"] });
       const { count, job, file } = await readOnly(bytes, { name: "list.xlsx" });
       expect([count, job.info]).toEqual([1, "1 record in 1 sheet. 1 hidden sheet not read: Lists."]);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openArchive } from "../src/extraction/xlsx/archive.ts";
+import { createLossCounter } from "../src/extraction/xlsx/losses.ts";
 import { readRows } from "../src/extraction/xlsx/rows.ts";
 import { readSharedStrings } from "../src/extraction/xlsx/strings.ts";
 import { zip } from "./support/spreadsheet.ts";
@@ -26,13 +27,13 @@ const kinds = ["number", "date", "time", "date-time", "duration"] as const;
 
 /** The rows that are read, with the number of formulas; the message if they cannot be read. */
 async function read(rows: string, next: () => number = () => rows.length) {
-  const counter = { formulas: 0 };
+  const counter = createLossCounter();
   try {
     const all = [];
     for await (const some of readRows(cut(rows, next), { strings, kinds, startsIn1904: false }, counter)) {
       all.push(...some);
     }
-    return { all, ...counter };
+    return { all, formulas: counter.count(0).formulas };
   } catch (error) {
     return (error as Error).message;
   }

@@ -33,6 +33,7 @@ import type {
     FileOrigin,
     FileStatus,
     FileTreatment,
+    FindingCode,
     FlagOperation,
     GuestAuthentication,
     GuidanceRole,
@@ -464,6 +465,28 @@ export const fileStatuses = [
 export const fileTreatments = [
     "IS_BASIC_FILE_SHAPE",
     "IS_COMPLEX_FILE_SHAPE",
+] as const;
+
+/** Every known value of {@link FindingCode}, in the order of the description. */
+export const findingCodes = [
+    "encoding-guessed",
+    "delimiter-guessed",
+    "header-guessed",
+    "header-joined",
+    "header-missing",
+    "rows-above",
+    "rows-left-out",
+    "characters-replaced",
+    "formulas-without-result",
+    "merged-cells",
+    "hidden-rows",
+    "hidden-columns",
+    "hidden-sheets",
+    "columns-late",
+    "tables-not-read",
+    "column-left-out",
+    "format-guessed",
+    "digits-lost",
 ] as const;
 
 /** Every known value of {@link FlagOperation}, in the order of the description. */

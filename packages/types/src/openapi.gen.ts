@@ -4206,6 +4206,75 @@ export interface FindAndReplaceRecordRequest {
     replace?: CellValueUnion | undefined;
 }
 
+/** Something in a file that does not arrive as it was sent, or that was guessed. */
+export interface Finding {
+    /** What it is, for programs. */
+    code: FindingCode;
+    /** How many rows, cells, columns or sheets it is about. For a guess it is 1. */
+    count: number;
+    /** What it is, in one sentence for people. */
+    message: string;
+    /** Where it is. Absent if it is about the whole file. */
+    place?: FindingPlace;
+    /** What to do about it, for people. Absent if nothing can be done. */
+    remedy?: string;
+}
+
+/**
+ * What people should know about a file.
+ *
+ * | Value | Meaning |
+ * |---|---|
+ * | `encoding-guessed` | The encoding is not marked and not sure. |
+ * | `delimiter-guessed` | The delimiter explains less than 90 % of the first rows. |
+ * | `header-guessed` | It is less than 90 % sure which row has the names of the columns. |
+ * | `header-joined` | The names of the columns are made of two rows. |
+ * | `header-missing` | No row has names of columns. |
+ * | `rows-above` | The rows above the header are no records. |
+ * | `rows-left-out` | These rows are totals, notes or repeated headers, and no records. |
+ * | `characters-replaced` | Some characters cannot be read or stored. |
+ * | `formulas-without-result` | Some formulas have no stored result: their cells are empty. |
+ * | `merged-cells` | Only the first of several merged cells has their value. |
+ * | `hidden-rows` | Rows that a spreadsheet program hides are records. |
+ * | `hidden-columns` | Columns that a spreadsheet program hides are read. |
+ * | `hidden-sheets` | Hidden sheets are not read. |
+ * | `columns-late` | Columns that begin below the sample are not read. |
+ * | `tables-not-read` | A plan reads one table of a file that has others. |
+ * | `column-left-out` | A column goes to no field, and no person decided that. |
+ * | `format-guessed` | The sample does not prove the order of dates or the decimal sign. |
+ * | `digits-lost` | A spreadsheet program wrote long numbers without their last digits. |
+ */
+export type FindingCode =
+    | "encoding-guessed"
+    | "delimiter-guessed"
+    | "header-guessed"
+    | "header-joined"
+    | "header-missing"
+    | "rows-above"
+    | "rows-left-out"
+    | "characters-replaced"
+    | "formulas-without-result"
+    | "merged-cells"
+    | "hidden-rows"
+    | "hidden-columns"
+    | "hidden-sheets"
+    | "columns-late"
+    | "tables-not-read"
+    | "column-left-out"
+    | "format-guessed"
+    | "digits-lost"
+    | (string & {});
+
+/** A place in a file. */
+export interface FindingPlace {
+    /** The name of the column. */
+    column?: string;
+    /** The first 50 of the rows, counted from 0. The sentence counts them from 1, as spreadsheet programs do. */
+    rows?: number[];
+    /** The name of the sheet or table. */
+    sheet?: string;
+}
+
 /** A mark with a colour that records of a workbook can have. */
 export interface Flag {
     /**
@@ -5213,6 +5282,11 @@ export interface JobExecutionPlan {
     caseSensitive?: boolean;
     /** The columns that go to a field, in the order of the columns. */
     fieldMapping: FieldMapping[];
+    /**
+     * What does not arrive as it was sent, and what was guessed. The `result` of the jobs `extract` and `map` has
+     * `findings`, too.
+     */
+    findings?: Finding[];
     /** What a person should look at before the job runs. The list is empty if the plan is sure. */
     questions: PlanQuestion[];
     /** The other rules, for fields that are not filled by one column alone. */
@@ -15137,6 +15211,9 @@ export interface components {
         FileTreatment: FileTreatment;
         FileUpdatedEvent: FileUpdatedEvent;
         FindAndReplaceRecordRequest: FindAndReplaceRecordRequest;
+        Finding: Finding;
+        FindingCode: FindingCode;
+        FindingPlace: FindingPlace;
         Flag: Flag;
         FlagCreatedEvent: FlagCreatedEvent;
         FlagDeletedEvent: FlagDeletedEvent;

@@ -3764,6 +3764,32 @@ export const findAndReplaceRecordRequestSchema: Schema<types.FindAndReplaceRecor
   },
 });
 
+/** Validates a {@link types.Finding}. */
+export const findingSchema: Schema<types.Finding> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["code", "message", "count"],
+  properties: {
+    code: () => findingCodeSchema,
+    message: { type: "string" },
+    remedy: { type: "string" },
+    place: () => findingPlaceSchema,
+    count: { type: "integer", minimum: 1 },
+  },
+});
+
+/** Validates a {@link types.FindingCode}. */
+export const findingCodeSchema: Schema<types.FindingCode> = /* @__PURE__ */ defineSchema({ type: "string" });
+
+/** Validates a {@link types.FindingPlace}. */
+export const findingPlaceSchema: Schema<types.FindingPlace> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    sheet: { type: "string" },
+    column: { type: "string" },
+    rows: { type: "array", items: { type: "integer", minimum: 0 } },
+  },
+});
+
 /** Validates a {@link types.Flag}. */
 export const flagSchema: Schema<types.Flag> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -4611,6 +4637,7 @@ export const jobExecutionPlanSchema: Schema<types.JobExecutionPlan> = /* @__PURE
     unmappedDestinationFields: { type: "array", items: () => unmappedDestinationFieldSchema },
     caseSensitive: { type: "boolean" },
     questions: { type: "array", items: () => planQuestionSchema },
+    findings: { type: "array", items: () => findingSchema },
   },
 });
 

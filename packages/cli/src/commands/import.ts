@@ -8,6 +8,7 @@ import { Failure } from "../failure.ts";
 import { findSheet } from "../find-sheet.ts";
 import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
+import { createFindings } from "../import/show-findings.ts";
 import { createSteps } from "../import/show-steps.ts";
 import { writeCell } from "../output/table.ts";
 import { addCommand } from "./add-command.ts";
@@ -77,6 +78,7 @@ async function importFile(context: Context, path: string, options: Options, buil
   // What the import changes has a later commit than this one.
   const { commitId } = await api.records.get(sheet.id, { pageSize: 1 }, { signal });
   const steps = createSteps(io, basename(path));
+  const findings = createFindings(io);
   let result: ImportResult;
   try {
     result = await api.files.import(await fromPath(path), {
@@ -86,10 +88,12 @@ async function importFile(context: Context, path: string, options: Options, buil
       chooseTable: (tables) => chooseTable(tables, options.table),
       async onPlan(plan): Promise<JobExecutionPlanConfigRequest | undefined> {
         await steps.end();
+        findings.showPlan(plan);
         return reviewPlan(context, plan, { sheet, isAgreed: options.yes === true });
       },
     });
     await steps.end(Number(result.job.result?.["read"]));
+    findings.show(result.findings);
   } catch (error) {
     await steps.fail();
     throw error;

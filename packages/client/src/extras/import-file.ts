@@ -1,4 +1,4 @@
-import type { Job, JobExecutionPlan, JobId, Sheet, File as UploadedFile } from "@data-import/types";
+import type { Finding, Job, JobExecutionPlan, JobId, Sheet, File as UploadedFile } from "@data-import/types";
 import type { UploadSource } from "../files/types.ts";
 import type { Jobs } from "../resources/jobs.gen.ts";
 import type { Resources } from "../resources.gen.ts";
@@ -43,7 +43,8 @@ export async function importFile(
     const plan = changes ? (await api.jobs.updatePlan(id, changes, call)).plan : first;
     await api.jobs.execute(id, call);
     const job = await api.jobs.wait(id, { ...call, onProgress: report(options, "map") });
-    return { file, job, plan };
+    const findings = (job.result?.["findings"] ?? []) as Finding[];
+    return { file, job, plan, findings };
   } catch (error) {
     // A job that has ended cannot be canceled; the reason is in the error already.
     await api.jobs.cancel(id).result();

@@ -1,4 +1,5 @@
 import type {
+  Finding,
   Job,
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
@@ -61,4 +62,6 @@ export interface ImportResult {
   readonly job: Job;
   /** What the job did. */
   readonly plan: JobExecutionPlan;
+  /** What of the file did not arrive as it was sent, and what was guessed. Show them to people. */
+  readonly findings: readonly Finding[];
 }

@@ -3014,6 +3014,15 @@ const example193: JobPlanResponse = {
         { destinationField: { key: "in_stock", label: "In stock", type: "boolean" } },
       ],
       questions: [],
+      findings: [
+        {
+          code: "column-left-out",
+          message: 'The column "Line 1" goes to no field.',
+          remedy: "If it should arrive, name its field in the plan.",
+          place: { column: "Line 1" },
+          count: 1,
+        },
+      ],
     },
   },
 };

@@ -11,6 +11,8 @@ const plan = {
   questions: [],
 };
 
+const findings = [{ code: "rows-left-out", message: "1 row left out.", count: 1 }];
+
 /** A service that reads and maps every file, and stores the requests. `end` is the status of the last job. */
 function createApi(end = "complete") {
   const requests: { readonly call: string; readonly body: unknown }[] = [];
@@ -32,7 +34,7 @@ function createApi(end = "complete") {
       type: "workbook",
       operation: "map",
       status: end,
-      result: { added: 2 },
+      result: { added: 2, findings },
     },
   };
   const fetch = async (request: Request) => {
@@ -60,7 +62,8 @@ describe("importing a file", () => {
       keyFields: ["email"],
       onProgress: ({ step }) => steps.push(step),
     });
-    expect(result.job.result).toEqual({ added: 2 });
+    expect(result.job.result).toEqual({ added: 2, findings });
+    expect(result.findings).toEqual(findings);
     expect([...new Set(steps)]).toEqual(["upload", "read", "map"]);
     expect(bodyOf(service, "POST /jobs")).toMatchObject([
       {

@@ -1,7 +1,8 @@
-import type { EnvironmentId, FileJobConfig, SpaceId } from "@data-import/types";
+import type { EnvironmentId, FileJobConfig, Finding, SpaceId } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { cutBatches } from "../extraction/batches.ts";
 import { describeExtraction } from "../extraction/describe-extraction.ts";
+import { findLosses } from "../extraction/find-losses.ts";
 import { openFile } from "../extraction/open-file.ts";
 import { refuseEmpty } from "../extraction/open-source.ts";
 import { requireNearRow, requireReadable } from "../extraction/read-options.ts";
@@ -14,7 +15,8 @@ import { toPercent } from "../jobs/operation.ts";
 import { limitToSample } from "../lifecycle/change-sheets.ts";
 import { createWorkbook } from "../lifecycle/change-workbooks.ts";
 import { sampleSize } from "../plans/tables.ts";
-import { lockSheet } from "../sheets/sheets.ts";
+import { listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
+import { updateSheetRow } from "../sheets/store.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
 /** The progress of an extraction. With it, an interrupted extraction continues where it stopped. */
@@ -58,7 +60,8 @@ export const extractFileOperation: JobOperation = {
           treatment: isPlain ? "IS_BASIC_FILE_SHAPE" : "IS_COMPLEX_FILE_SHAPE",
           sheetId: sheetIds.length === 1 ? sheetIds[0] : undefined,
         });
-        return describeExtraction(progress, source);
+        const findings = await keepFindings(context, progress, source);
+        return describeExtraction(progress, source, findings);
       });
     } finally {
       await source.close();
@@ -68,6 +71,23 @@ export const extractFileOperation: JobOperation = {
     await failReading(context, row.source);
   },
 };
+
+/** Stores with each sheet what people should know about its table, so that the plans of mappings can say it. */
+async function keepFindings(
+  context: Context,
+  { workbookId, sheetIds, notes }: Progress,
+  source: Source,
+): Promise<Finding[]> {
+  const names = new Map((await listLoadedSheets(context, workbookId)).map(({ id, name }) => [id, name]));
+  const tables = notes.map((note, index) => ({ name: names.get(sheetIds[index] ?? "") ?? "", notes: note }));
+  for (const [index, id] of sheetIds.entries()) {
+    // A sheet that somebody has deleted meanwhile needs none.
+    if (!names.has(id)) continue;
+    const own = findLosses(tables.slice(index, index + 1), source);
+    await updateSheetRow(context, await lockSheet(context, id), { findings: JSON.stringify(own) });
+  }
+  return findLosses(tables, source);
+}
 
 async function begin(job: RunningJob): Promise<Progress> {
   const { state } = await job.step(async (context) => {

@@ -1,7 +1,9 @@
-import type { MappingProgramJobConfig } from "@data-import/types";
+import type { Finding, MappingProgramJobConfig } from "@data-import/types";
 import { DomainError, JobFailed } from "../domain/errors.ts";
+import { createFinding, listNames } from "../domain/findings.ts";
 import { cutBatches } from "../extraction/batches.ts";
-import { describeRows, describeTable } from "../extraction/describe-extraction.ts";
+import { describeTable } from "../extraction/describe-extraction.ts";
+import { findLosses } from "../extraction/find-losses.ts";
 import { openFile } from "../extraction/open-file.ts";
 import type { Source, Table } from "../extraction/source.ts";
 import { getFile } from "../files/files.ts";
@@ -9,7 +11,6 @@ import type { RunningJob } from "../jobs/operation.ts";
 import { toPercent } from "../jobs/operation.ts";
 import { listColumns, type MappingRule } from "../mapping/index.ts";
 import { createRowMapper } from "../plans/map-cells.ts";
-import { sampleSize } from "../plans/tables.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
@@ -23,8 +24,8 @@ const mostRowsWithKeys = 2000;
 /** The end of a mapping that read a file. */
 export interface FileMapped {
   readonly mapped: Mapped;
-  /** What is not in the destination as it is in the file. */
-  readonly sentences: readonly string[];
+  /** What people should know about the file. */
+  readonly findings: readonly Finding[];
   /** What was found out about the table, for programs. */
   readonly table: Readonly<Record<string, unknown>>;
 }
@@ -64,8 +65,8 @@ export async function mapFile(
       mapped = state;
     }
     const notes = table.getNotes();
-    const sentences = [...describeRows([notes]), ...describeLateColumns(sheet, table)];
-    return { mapped: placeRows(mapped, table.findRow), sentences, table: describeTable(notes, sheet.id) };
+    const findings = [...findLosses([{ name: table.name, notes }], source), ...findLateColumns(sheet, table)];
+    return { mapped: placeRows(mapped, table.findRow), findings, table: describeTable(notes, sheet.id) };
   } finally {
     await source.close();
   }
@@ -92,11 +93,10 @@ function requireColumns({ columns }: Table, rules: readonly MappingRule[]): void
 }
 
 /** The columns that begin below the sample: no plan knows them. */
-function describeLateColumns({ fields }: LoadedSheet, { columns }: Table): string[] {
+function findLateColumns({ fields }: LoadedSheet, { name, columns }: Table): Finding[] {
   const late = columns.filter(({ key }) => !fields.byKey.has(key)).map(({ label }) => label);
   if (late.length === 0) return [];
-  const names = late.slice(0, 10).join(", ");
   return [
-    `These columns begin below the first ${sampleSize} records, so they were not read: ${names}. To read them, create a job "extract" of the file and map its sheet.`,
+    createFinding("columns-late", { count: late.length, value: listNames(late), place: { sheet: name } }),
   ];
 }

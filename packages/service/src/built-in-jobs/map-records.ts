@@ -1,6 +1,7 @@
 import type { FieldRule, MappingProgramJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, JobFailed } from "../domain/errors.ts";
+import { pickPlanFindings, writeFindings } from "../domain/findings.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { type JobEnd, type JobOperation, type RunningJob, toPercent } from "../jobs/operation.ts";
@@ -75,15 +76,17 @@ export const mapRecordsOperation: JobOperation = {
     const write = createWrite(config, plan.caseSensitive ?? config.caseSensitive);
     const source = await getSheet(context, config.sourceSheetId);
     const sample = readJson<FileSample>(source.row.sample);
-    const { mapped, ...reading } = sample
-      ? await mapFile(job, source, sample, rules, begun, write)
-      : { mapped: await mapSheet(job, source.id, rules, begun, write) };
+    const reading = sample ? await mapFile(job, source, sample, rules, begun, write) : undefined;
+    const mapped = reading?.mapped ?? (await mapSheet(job, source.id, rules, begun, write));
+    // A whole file has more to say than the sample that the plan is made from.
+    const { findings: planned = [] } = plan;
+    const findings = reading ? [...reading.findings, ...pickPlanFindings(planned)] : planned;
     return finish(async (context) => {
       const source = await getSheet(context, config.sourceSheetId);
       const destination = await getSheet(context, config.destinationSheetId);
       const isSeen = row.trigger === "manual";
       await keepDraft(context, destination, nameColumns(source.config.fields), draft, { isSeen });
-      return describeEnd(config, mapped, reading);
+      return describeEnd(config, mapped, { findings, table: reading?.table });
     });
   },
 };
@@ -150,7 +153,7 @@ function requirePlace({ grants, actor, scope }: Context, from: LoadedSheet, to: 
 function describeEnd(
   config: MappingProgramJobConfig,
   { next, commits, ...mapped }: Mapped,
-  { sentences = [], table }: Partial<Pick<FileMapped, "sentences" | "table">>,
+  { findings, table }: Pick<FileMapped, "findings"> & { readonly table: FileMapped["table"] | undefined },
 ): JobEnd {
   const { read, added, updated, unchanged, combined, error } = mapped;
   const hasKeys = config.keyFields !== undefined;
@@ -158,12 +161,13 @@ function describeEnd(
   const result = hasKeys ? mapped : others;
   const counts = hasKeys ? `, ${updated} updated, ${unchanged} unchanged, ${combined} combined` : "";
   const numbers = `${added} of ${read} records added${counts}`;
+  const sentences = writeFindings(findings);
   const all = [...(hasKeys ? describeKeys(mapped, table ? "row" : "record") : []), ...sentences];
   const info = all.length === 0 ? numbers : [`${numbers}.`, ...all].join(" ");
   const wrong = error === 0 ? "" : ` ${error} of them ${error === 1 ? "has an error" : "have errors"}.`;
   return {
     info,
-    result: { ...result, ...(table && { table }) },
+    result: { ...result, findings, ...(table && { table }) },
     outcome: {
       heading: "The records are mapped",
       message: [`${numbers}.${wrong}`, ...all].join(" "),

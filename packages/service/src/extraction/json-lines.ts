@@ -2,7 +2,7 @@ import { createInvalid } from "../domain/errors.ts";
 import { createColumnList } from "./columns.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
 import { createRowPlaces, type RowPlaces } from "./row-places.ts";
-import { countReplaced, type Row, type Table } from "./source.ts";
+import { countReplaced, noLosses, type Row, type Table } from "./source.ts";
 
 const longestLine = 524_288;
 
@@ -38,7 +38,7 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
     ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
     findRow: rowPlaces.find,
     getNotes: () => ({
-      ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, formulas: 0 },
+      ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, losses: noLosses },
       ...{ leftOut: 0, leftOutRows: [], emptyColumns: [] },
     }),
   };

@@ -8,6 +8,7 @@ import { readJsonLines } from "./json-lines.ts";
 import type { ReadOptions, Source, Table, TextFacts } from "./source.ts";
 import { readTable } from "./table.ts";
 import { openArchive } from "./xlsx/archive.ts";
+import { createLossCounter } from "./xlsx/losses.ts";
 import { readMerges } from "./xlsx/merges.ts";
 import { readRows } from "./xlsx/rows.ts";
 import { readSharedStrings } from "./xlsx/strings.ts";
@@ -76,24 +77,24 @@ async function openWorkbook(
     const strings = await readSharedStrings(archive, sharedStrings);
     const kinds = await readNumberKinds(archive, styles);
     const size = sheets.reduce((sum, { path }) => sum + archive.size(path), 0);
-    const counter = { count: 0 };
+    const progress = { count: 0 };
 
     async function* readTables(): AsyncIterable<Table> {
       let done = 0;
       for (const { name, path } of sheets) {
-        const texts = pace(countLengths(archive.read(path), counter));
-        const formulaCounter = { formulas: 0 };
-        const rows = readRows(texts, { strings, kinds, startsIn1904 }, formulaCounter);
+        const texts = pace(countLengths(archive.read(path), progress));
+        const counter = createLossCounter();
+        const rows = readRows(texts, { strings, kinds, startsIn1904 }, counter);
         const table = await readTable(name, rows, {
           header,
           keepAllRows,
-          countFormulas: () => formulaCounter.formulas,
+          countLosses: counter.count,
           readMerges: () => readMerges(archive.read(path)),
         });
         if (table !== undefined) yield table;
         // Also if the rest was not read.
         done += archive.size(path);
-        counter.count = done;
+        progress.count = done;
       }
     }
     return {
@@ -101,7 +102,7 @@ async function openWorkbook(
       hidden,
       omitted,
       describe: () => ({}),
-      measureProgress: () => (size === 0 ? 0 : counter.count / size),
+      measureProgress: () => (size === 0 ? 0 : progress.count / size),
       close: () => archive.close(),
     };
   } catch (error) {

@@ -43,9 +43,21 @@ export interface TableNotes {
   readonly emptyColumns: readonly number[];
   /** How many cells have a U+FFFD, in place of characters that cannot be read or stored. */
   readonly replaced: number;
+  /** What a spreadsheet has and a table has not. */
+  readonly losses: Losses;
+}
+
+/** What the cells of a spreadsheet have and those of a table have not. */
+export interface Losses {
   /** How many formulas have no stored result. */
   readonly formulas: number;
+  /** How many merged cells have a part below the header. */
+  readonly mergedCells: number;
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
 }
+
+export const noLosses: Losses = { formulas: 0, mergedCells: 0, hiddenRows: 0, hiddenColumns: 0 };
 
 /** Why a row of a file is not a record. */
 export type LeftOutReason = "title" | "header" | "total" | "note";
@@ -64,6 +76,8 @@ export interface Delimiter {
   readonly character: string;
   /** The share of the first rows that it explains, from 0 to 1; 1 if the file or a person said it. */
   readonly confidence: number;
+  /** Whether a row has it: a table with one column has no delimiter. */
+  readonly isUsed: boolean;
 }
 
 /** A file that is open for reading. */

@@ -5,7 +5,7 @@ import type { Merge } from "./layout/join-header.ts";
 import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
 import { createLeftOut } from "./left-out.ts";
 import { createRowPlaces, type RowPlaces } from "./row-places.ts";
-import { countReplaced, type Row, type Table } from "./source.ts";
+import { countReplaced, type Losses, noLosses, type Row, type Table } from "./source.ts";
 import { withholdFooter } from "./withhold-footer.ts";
 
 /** How to find the parts of a table, and what to know about the file. */
@@ -13,8 +13,8 @@ export interface TableOptions {
   readonly header: HeaderDetectionOptions;
   /** Whether totals, notes and repeated headers become records, too. */
   readonly keepAllRows: boolean;
-  /** How many formulas without a result were read so far. */
-  countFormulas?(): number;
+  /** What was lost so far below the header. */
+  countLosses?(dataRow: number): Losses;
   readMerges?(): Promise<readonly Merge[]>;
 }
 
@@ -25,7 +25,7 @@ export interface TableOptions {
 export async function readTable(
   name: string,
   source: AsyncIterable<readonly Row[]>,
-  { header, keepAllRows, countFormulas = () => 0, readMerges }: TableOptions,
+  { header, keepAllRows, countLosses = () => noLosses, readMerges }: TableOptions,
 ): Promise<Table | undefined> {
   const batches = source[Symbol.asyncIterator]();
   const sample = await takeSample(batches, countSearched(header));
@@ -65,7 +65,7 @@ export async function readTable(
     ...{ name, columns, isPlain, batches: readBatches() },
     findRow: places.find,
     getNotes: () => ({
-      ...{ headerRows, dataRow, confidence: layout.confidence, replaced, formulas: countFormulas() },
+      ...{ headerRows, dataRow, confidence: layout.confidence, replaced, losses: countLosses(dataRow) },
       ...{ leftOut: leftOut.count(), leftOutRows: leftOut.list(), emptyColumns: arrangement.listEmpty() },
     }),
   };

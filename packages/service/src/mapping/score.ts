@@ -1,5 +1,5 @@
 import type { ColumnFacts, FieldFacts } from "./facts.ts";
-import { compareNames, type NameMatch } from "./names/compare-names.ts";
+import { compareNames, type NameMatch, sameName } from "./names/compare-names.ts";
 import { compareValues, findKind } from "./values/compare-values.ts";
 import { mapOptions } from "./values/map-options.ts";
 
@@ -39,6 +39,8 @@ export function scorePair(column: ColumnFacts, field: FieldFacts, around: Surrou
   const byValues = scoreValues(column, field, parts, around);
   // Values make no match of names that have nothing in common, and comparing them takes time.
   if (name.value < 0.2) return { value: byValues, by: "values" };
+  // The name of a field means the field: a person must see its wrong values, and the good ones among them must arrive.
+  if (name.value >= sameName) return name;
   const agreement = compareValues(column.profile, field.property, parts, shareOptions(column, field));
   const value =
     agreement < 0
@@ -61,8 +63,8 @@ function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts):
   for (const other of alternatives) {
     const { score, by } = compareNames(name, other);
     // Only a name that the field has is an alternative name; a similar one is less sure.
-    const value = by === "exact" || by === "normal" ? 0.99 : score * 0.95;
-    if (value > best.value) best = { value, by: value === 0.99 ? "alternative" : by };
+    const value = by === "exact" || by === "normal" ? sameName : score * 0.95;
+    if (value > best.value) best = { value, by: value === sameName ? "alternative" : by };
   }
   return best;
 }

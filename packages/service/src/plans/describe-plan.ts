@@ -2,6 +2,7 @@ import type { JobExecutionPlan, PlanField, Property } from "@data-import/types";
 import { listColumns, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
+import { findPlanLosses } from "./find-losses.ts";
 import { listQuestions } from "./list-questions.ts";
 import { decideCase } from "./similar-keys.ts";
 import type { Column, Tables } from "./tables.ts";
@@ -15,6 +16,12 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
   const read = new Set([...draft.matches.map(({ column }) => column), ...draft.rules.flatMap(listColumns)]);
   const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
   const caseSensitive = decideCase(tables, draft);
+  const shown = {
+    unmappedSourceFields: columns
+      .filter(({ key }) => !read.has(key))
+      .map((column) => ({ sourceField: describeField(column), preview: preview(column) })),
+    questions: listQuestions(tables, draft),
+  };
   return {
     fieldMapping: draft.matches.flatMap(({ column, field: key, steps, options, confidence, reason }) => {
       const source = columns.find((other) => other.key === column);
@@ -34,14 +41,12 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
       };
     }),
     rules: [...draft.rules],
-    unmappedSourceFields: columns
-      .filter(({ key }) => !read.has(key))
-      .map((column) => ({ sourceField: describeField(column), preview: preview(column) })),
     unmappedDestinationFields: fields
       .filter(({ key }) => !filled.has(key))
       .map((field) => ({ destinationField: describeField(field) })),
     ...(caseSensitive !== undefined && { caseSensitive }),
-    questions: listQuestions(tables, draft),
+    ...shown,
+    findings: findPlanLosses(tables, draft, shown),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { MappingProgramJobConfig, Property } from "@data-import/types";
+import type { Finding, MappingProgramJobConfig, Property } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
 import type { CellContent } from "../records/fields/cell.ts";
 import { readRecordsFrom } from "../records/record-store.ts";
-import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
+import { getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
+import { readJson } from "../storage/rows/columns.ts";
 
 /** A field of the source sheet, with the texts of a sample. */
 export interface Column {
@@ -27,6 +28,10 @@ export interface Tables {
   readonly keyFields: readonly string[];
   /** Whether the case of keys matters, if the settings of the job say so. */
   readonly caseSensitive: boolean | undefined;
+  /** What is known about the file of the source. Empty if the source was not read from a file. */
+  readonly findings: readonly Finding[];
+  /** The names of the other tables of the file. */
+  readonly otherTables: readonly string[];
 }
 
 /** How many records of the source a plan is made from. */
@@ -45,7 +50,19 @@ export async function readTables(
     fields: destination.config.fields.filter((field) => canFill(context, field)),
     threshold: destination.config.mappingConfidenceThreshold ?? 0.5,
     ...{ keyFields, caseSensitive },
+    ...(await readFindings(context, source)),
   };
+}
+
+async function readFindings(
+  context: Context,
+  { id, workbookId, row }: LoadedSheet,
+): Promise<Pick<Tables, "findings" | "otherTables">> {
+  const findings = readJson<Finding[]>(row.findings);
+  if (findings === undefined) return { findings: [], otherTables: [] };
+  const others = (await listLoadedSheets(context, workbookId)).filter((sheet) => sheet.id !== id);
+  const read = others.filter((sheet) => sheet.row.findings !== null);
+  return { findings, otherTables: read.map(({ name }) => name) };
 }
 
 /** The text of a cell, as rules read it. Empty for `null`. */

@@ -16,6 +16,8 @@ export interface SpreadsheetParts {
   readonly hidden?: readonly string[];
   /** The merged cells of each sheet. */
   readonly merges?: string;
+  /** Elements of the workbook before and behind the list of its sheets. */
+  readonly workbook?: readonly [before: string, behind: string];
 }
 
 /** The bytes of an XLSX file. */
@@ -25,6 +27,7 @@ export function createSpreadsheet({
   styles = "",
   hidden = [],
   merges = "",
+  workbook = ["", ""],
 }: SpreadsheetParts): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map(
@@ -38,7 +41,7 @@ export function createSpreadsheet({
   ];
   return zip({
     "_rels/.rels": writeRelations([["officeDocument", "rId1", "xl/workbook.xml"]]),
-    "xl/workbook.xml": `<workbook ${namespaces}><sheets>${list.join("")}</sheets></workbook>`,
+    "xl/workbook.xml": `<workbook ${namespaces}>${workbook[0]}<sheets>${list.join("")}</sheets>${workbook[1]}</workbook>`,
     "xl/_rels/workbook.xml.rels": writeRelations(targets),
     "xl/sharedStrings.xml": `<sst ${namespaces}>${strings}</sst>`,
     "xl/styles.xml": `<styleSheet ${namespaces}>${styles}</styleSheet>`,

@@ -26,8 +26,12 @@ const total = new RegExp(
   `^(?:${["grand total", "sub total", "closing balance", "total general", "sous total", "solde final", "saldo final", ...totalWords.split(/\s+/)].map(foldText).join("|")})(?![\\p{L}\\p{N}])(.*)$`,
   "u",
 );
+/** What stands behind `Total` if the row is one: nothing, `:`, a number, `of …`. Behind the name of a company stands a name. */
+const ofTotal =
+  /^(?:$|[:.(=–—-]|\d|\p{Sc}|(?:eur|usd|gbp|chf|jpy|sek|nok|dkk|pln|czk|cad|aud)$|(?:of|for|in|per|by|all|der|des|die|fur|aus|im|von|alle|aller|de|del|du|di|da|do|van|voor|pour|par|za|av)(?![\p{L}\p{N}]))/u;
+/** A word alone, such as `Page` or `Stand`, is the name of a person, too. */
 const noteWords =
-  /^(?:[*†‡§©]|[-–—_=]{3,}|(?:source|quelle|fuente|fonte|bron|generated|created|exported|printed|erstellt|exportiert|gedruckt|stand|end of|ende|page|seite|note|notes|hinweis|remark|disclaimer)(?![\p{L}\p{N}]))/iu;
+  /^(?:[*†‡§©]|[-–—_=]{3,}|(?:page|seite)\s*:?\s*\d|(?:source|quelle|fuente|fonte|bron|stand|notes?|hinweis|remark|disclaimer)\s*(?:[:.–—-]\s*|vom |am )\S|(?:generated|created|exported|printed|erstellt|exportiert|gedruckt)\s*(?::|\d|(?:on|by|at|from|with|am|von|um|mit)\s)|(?:end of|ende der|ende des) \p{L})/iu;
 
 /**
  * Finds the totals and notes below a table.
@@ -49,8 +53,10 @@ export function findFooter(tail: readonly Row[], body: readonly Row[], isWhole: 
     const records = [...body, ...tail.slice(0, index).filter((each) => !isEmpty(each))];
     const word = findTotal(row);
     if (records.length === 0 || (word === undefined && !isNote(row, records))) break;
-    open.push({ index, reason: word === undefined ? "note" : "total" });
     const isProven = word === undefined ? isMarked(row, records) : isBelow(row, word, records, isWhole);
+    // An empty row above a name proves nothing.
+    if (word?.isOfTotal === false && !isProven) break;
+    open.push({ index, reason: word === undefined ? "note" : "total" });
     if (isProven) found.push(...open.splice(0));
   }
   return found.toSorted((one, other) => one.index - other.index);
@@ -61,6 +67,8 @@ interface TotalWord {
   readonly column: number;
   /** Whether the cell has nothing else. */
   readonly isAll: boolean;
+  /** Whether what else the cell has may belong to a total. */
+  readonly isOfTotal: boolean;
 }
 
 /** The word that says that a row is a total: beside it, there are nothing but numbers. */
@@ -71,18 +79,24 @@ function findTotal(row: Row): TotalWord | undefined {
   const isOther = (cell: string, place: number) =>
     place !== column && isFilled(cell) && !isFigure(cell) && cell.trim().length > 3;
   if (match === null || row.some(isOther)) return undefined;
-  return { column, isAll: match[1]?.replace(/[:.\s]/g, "") === "" };
+  const rest = match[1]?.trim() ?? "";
+  return { column, isAll: rest.replace(/[:.\s]/g, "") === "", isOfTotal: ofTotal.test(rest) };
 }
 
-/** Whether a total lacks what records have, or is the sum of what is above it. */
-function isBelow(row: Row, { column, isAll }: TotalWord, records: readonly Row[], isWhole: boolean): boolean {
+/** Whether a total lacks what records have, or is the sum of what is above it: a name that begins with `Total` must be the sum. */
+function isBelow(
+  row: Row,
+  { column, isAll, isOfTotal }: TotalWord,
+  records: readonly Row[],
+  isWhole: boolean,
+): boolean {
   const isUsual = (place: number) =>
     records.filter((record) => isFilled(record[place])).length >= records.length * 0.95;
   const isLacking = [...(records[0] ?? []).keys()].some(
     (place) => place !== column && !isFilled(row[place]) && isUsual(place),
   );
-  if (isLacking && row.some((cell) => isFilled(cell) && isFigure(cell))) return true;
-  return isWhole && isAll && row.some((_, place) => isSum(row, records, place));
+  if (isLacking && isOfTotal && row.some((cell) => isFilled(cell) && isFigure(cell))) return true;
+  return isWhole && (isAll || isLacking) && row.some((_, place) => isSum(row, records, place));
 }
 
 /** Whether a number is the sum of those above it. */

@@ -36,7 +36,7 @@ export function weighHeader(
   // One number above another one may be the name of the only column.
   const isHeader = names >= values || (values === 1 && below.length < 2);
   const sure = Math.abs(names - values) / Math.max(1, names + values);
-  const strength = Math.min(1, (names + values) / 3);
+  const strength = Math.min(1, (names + values) / 2);
   return { isHeader, confidence: round(0.5 + 0.49 * sure * strength) };
 }
 

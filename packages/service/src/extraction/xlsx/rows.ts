@@ -2,14 +2,10 @@ import { mostColumns, refuseColumns } from "../columns.ts";
 import type { Row } from "../source.ts";
 import { refuseFile } from "./archive.ts";
 import { type CellContext, writeNumber } from "./cell-text.ts";
+import type { LossCounter } from "./losses.ts";
 import { createPlainReader } from "./plain-cells.ts";
 import { scanXml } from "./scan.ts";
 import { unescapeText } from "./strings.ts";
-
-/** Counts the formulas whose results the file does not have. */
-export interface FormulaCounter {
-  formulas: number;
-}
 
 const mostRows = 1_048_576;
 const emptyRow: Row = [];
@@ -21,7 +17,7 @@ const emptyRow: Row = [];
 export async function* readRows(
   texts: AsyncIterable<string>,
   cells: CellContext,
-  counter: FormulaCounter,
+  losses: LossCounter,
 ): AsyncIterable<readonly Row[]> {
   let rows: Row[] = [];
   let count = 0;
@@ -45,6 +41,7 @@ export async function* readRows(
         for (; count < place - 1; count += 1) rows.push(emptyRow);
         count = place - 1;
         row = [];
+        losses.addRow(count, attributes);
       } else if (name === "c") {
         const column = attributes["r"] === undefined ? row.length : readColumn(attributes["r"]);
         if (Number.isNaN(column)) throw refuseFile();
@@ -58,6 +55,8 @@ export async function* readRows(
         isFormula = true;
       } else if (name === "rPh") {
         isPhonetic = true;
+      } else {
+        losses.addElement(name, attributes);
       }
     },
     text(text) {
@@ -70,7 +69,7 @@ export async function* readRows(
         isPhonetic = false;
       } else if (name === "c") {
         // The text of a formula may be empty.
-        if (isFormula && value === "" && cell.type !== "str") counter.formulas += 1;
+        if (isFormula && value === "" && cell.type !== "str") losses.addFormula();
         const text = writeCell(value, cell, cells);
         // Formats alone can reach to the last column of a spreadsheet program.
         if (text === "" && cell.column >= mostColumns) return;

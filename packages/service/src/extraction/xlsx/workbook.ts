@@ -43,7 +43,8 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   let startsIn1904 = false;
   await scanWholeXml(archive.read(path), {
     open(name, attributes) {
-      if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
+      // Extensions have an element of this name, too, which says nothing about days.
+      if (name === "workbookPr") startsIn1904 ||= ["1", "true"].includes(attributes["date1904"] ?? "");
       if (name !== "sheet") return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
       const relation = byId.get(id ?? "");

@@ -9,11 +9,15 @@ export interface NameMatch {
   readonly by: "exact" | "normal" | "meaning" | "fuzzy";
 }
 
+/** From this score on, two names are the same one; only case, accents and punctuation may differ. */
+export const sameName = 0.99;
+
 const noMatch: NameMatch = { score: 0, by: "fuzzy" };
 
 /** Compares two names layer by layer: equal, equal in normal form, the same meaning, nearly the same. */
 export function compareNames(column: ReadName, field: ReadName): NameMatch {
   if (column.exact !== "" && column.exact === field.exact) return { score: 1, by: "exact" };
+  if (column.plain !== "" && column.plain === field.plain) return { score: sameName, by: "normal" };
   if (column.normal !== "" && column.normal === field.normal) return { score: 0.98, by: "normal" };
   let best = noMatch;
   for (const left of column.readings) {

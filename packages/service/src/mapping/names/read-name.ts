@@ -15,6 +15,8 @@ export interface Reading {
 export interface ReadName {
   /** The name without outer spaces, in lower case. */
   readonly exact: string;
+  /** The words without case, accents and punctuation. */
+  readonly plain: string;
   /** The words without case, accents, punctuation and noise, in alphabetical order. */
   readonly normal: string;
   /** Empty if the name has no meaning, such as `Column 3`. */
@@ -32,7 +34,12 @@ export function readName(name: string): ReadName {
   const exact = name.trim().toLowerCase();
   // Forms and questionnaires number their questions.
   const words = dropNoise(splitWords(name.replace(/^\s*\d+\s*[.):]\s+/, "")));
-  return { exact, normal: words.toSorted().join(" "), readings: addNames(readWords(words)) };
+  return {
+    exact,
+    plain: splitWords(name).join(" "),
+    normal: words.toSorted().join(" "),
+    readings: addNames(readWords(words)),
+  };
 }
 
 /** `Customer` may be the name of the customer. */

@@ -59,6 +59,7 @@ import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
 import { apiTokensMigration } from "./0128-api-tokens.ts";
 import { sheetsAlikeMigration } from "./0129-sheets-alike.ts";
 import { undoneCommitsMigration } from "./0145-undone-commits.ts";
+import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   apiTokensMigration,
   sheetsAlikeMigration,
   undoneCommitsMigration,
+  findingsOfSheetsMigration,
 ];

@@ -35,6 +35,8 @@ export interface SheetRow extends ResourceColumns {
   readonly is_blocked: Generated<Flag>;
   /** The file that the sheet has only the first records of, as JSON of a `FileSample`; null if it has all of them. */
   readonly sample: string | null;
+  /** What people should know about the file that the sheet was read from, as JSON of a list of `Finding`; null if it was not. */
+  readonly findings: Json | null;
   readonly created_from: string | null;
   readonly last_propagated_at: Time | null;
 }

@@ -1,0 +1,146 @@
+import type { Finding, findingCodes } from "@data-import/types";
+
+/** A code of the description. */
+export type KnownCode = (typeof findingCodes)[number];
+
+/** The facts of a finding; the table of codes has the words. */
+export interface FindingFacts {
+  /** How many rows, cells, sheets or columns it is about. The default is 1. */
+  readonly count?: number;
+  readonly place?: Finding["place"];
+  /** What the text names besides the place. */
+  readonly value?: string;
+}
+
+interface Words {
+  write(facts: { readonly count: number; readonly value: string; readonly column: string }): string;
+  readonly remedy?: string;
+  /** Whether a plan finds it, and not the reading of a file. */
+  readonly isOfPlan?: true;
+}
+
+const readAgain = (option: string) => `Otherwise, read the file again with the option ${option}.`;
+
+/** All codes with their words. Nothing else says in words what does not arrive, or what was guessed. */
+const words: Readonly<Record<KnownCode, Words>> = {
+  "encoding-guessed": {
+    write: ({ value }) => `Its letters were read as ${value}.`,
+    remedy: readAgain("`encoding`"),
+  },
+  "delimiter-guessed": {
+    write: ({ value }) => `That ${value} separates the columns is a guess.`,
+    remedy: readAgain("`delimiter`"),
+  },
+  "header-guessed": {
+    write: ({ value }) => `That row ${value} has the names of the columns is a guess.`,
+    remedy: readAgain("`header`"),
+  },
+  "header-joined": {
+    write: ({ value }) => `The names of the columns are in row ${value}.`,
+    remedy: readAgain("`header`"),
+  },
+  "header-missing": {
+    write: () => "The table has no names of columns: the first row is a record.",
+    remedy: readAgain("`header`"),
+  },
+  "rows-above": {
+    write: ({ value }) => `The names of the columns are in row ${value}; the rows above were not read.`,
+    remedy: readAgain("`header`"),
+  },
+  "rows-left-out": {
+    write: ({ count, value }) => `${countOf(count, "row")} left out below the header: row ${value}.`,
+    remedy: readAgain("`keepAllRows`"),
+  },
+  "characters-replaced": {
+    write: ({ count }) =>
+      `${countOf(count, "cell")} with characters that cannot be read or stored: \uFFFD is in their place.`,
+    remedy: readAgain("`encoding`"),
+  },
+  "formulas-without-result": {
+    write: ({ count }) => `${countOf(count, "formula")} without a stored result: the cells are empty.`,
+    remedy: "Save the file in a spreadsheet program and upload it again.",
+  },
+  "merged-cells": {
+    write: ({ count }) =>
+      `${countOf(count, "merged cell")} below the header: only the first cell of each has the value.`,
+    remedy: "If each row needs the value, separate the cells and fill them.",
+  },
+  "hidden-rows": {
+    write: ({ count }) => `${countOf(count, "hidden row")} read like the others.`,
+    remedy: "If they are no records, delete them in the file.",
+  },
+  "hidden-columns": {
+    write: ({ count }) => `${countOf(count, "hidden column")} read like the others.`,
+    remedy: "If they should not be imported, leave them out of the mapping.",
+  },
+  "hidden-sheets": {
+    write: ({ count, value }) => `${countOf(count, "hidden sheet")} not read: ${value}.`,
+    remedy: readAgain("`hiddenSheets`"),
+  },
+  "columns-late": {
+    write: ({ value }) => `These columns begin below the first records, so they were not read: ${value}.`,
+    remedy: 'To read them, create a job "extract" of the file and map its sheet.',
+  },
+  "tables-not-read": {
+    write: ({ count, value }) => `${countOf(count, "other table")} of the file not read: ${value}.`,
+    remedy: "Import each of them by itself.",
+    isOfPlan: true,
+  },
+  "column-left-out": {
+    write: ({ column }) => `The column "${column}" goes to no field.`,
+    remedy: "If it should arrive, name its field in the plan.",
+    isOfPlan: true,
+  },
+  "format-guessed": {
+    write: ({ value }) => value,
+    remedy: "If that is wrong, give the column other steps in the plan.",
+    isOfPlan: true,
+  },
+  "digits-lost": {
+    write: ({ column, count, value }) =>
+      `The column "${column}" has ${countOf(count, "number")} such as ${value}: a spreadsheet program has dropped their last digits.`,
+    remedy: "Export the file again with this column as text.",
+    isOfPlan: true,
+  },
+};
+
+/** A finding in the words of its code. A sheet in its place is named if the file has several. */
+export function createFinding(
+  code: KnownCode,
+  { count = 1, place, value = "" }: FindingFacts,
+  isOneOfSeveral = false,
+): Finding {
+  const { write, remedy } = words[code];
+  const message = write({ count, value, column: place?.column ?? "" });
+  const sheet = isOneOfSeveral && place?.sheet !== undefined ? `Sheet "${place.sheet}": ` : "";
+  return { code, message: sheet + message, ...(remedy && { remedy }), ...(place && { place }), count };
+}
+
+/** The findings that the plan of a mapping has made. */
+export function pickPlanFindings(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ code }) => words[code as KnownCode].isOfPlan === true);
+}
+
+/** So many findings are written into one text. */
+const mostWritten = 20;
+
+/** The findings as sentences. */
+export function writeFindings(findings: readonly Finding[]): string[] {
+  const sentences = findings.slice(0, mostWritten).map(({ message }) => message);
+  const rest = findings.length - mostWritten;
+  return rest > 0 ? [...sentences, `${rest} more are in the \`findings\`.`] : sentences;
+}
+
+/** A number with its noun: `1 row`, `2 rows`. */
+export function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** How many names a sentence lists. */
+const namesShown = 10;
+
+/** The first names of a list, and how many more there are. */
+export function listNames(names: readonly (string | number)[]): string {
+  const rest = names.length - namesShown;
+  return names.slice(0, namesShown).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

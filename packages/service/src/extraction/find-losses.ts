@@ -1,0 +1,77 @@
+import type { Finding } from "@data-import/types";
+import { createFinding, type FindingFacts, type KnownCode, listNames } from "../domain/findings.ts";
+import type { Source, TableNotes } from "./source.ts";
+
+/** From this confidence on, nobody is told that it is a guess. */
+const sureFrom = 0.9;
+
+/** A table that was read. */
+export interface NotedTable {
+  readonly name: string;
+  readonly notes: TableNotes;
+}
+
+/** What people should know about a file and its tables: what does not arrive as it was sent, and what was guessed. */
+export function findLosses(
+  tables: readonly NotedTable[],
+  source: Pick<Source, "hidden" | "describe">,
+): Finding[] {
+  const { hidden } = source;
+  return [
+    ...findGuesses(source),
+    ...tables.flatMap((table) => findInTable(table, tables.length > 1)),
+    ...(hidden.length === 0
+      ? []
+      : [createFinding("hidden-sheets", { count: hidden.length, value: listNames(hidden) })]),
+  ];
+}
+
+/** UTF-8 and marked files need no words. */
+function findGuesses({ describe }: Pick<Source, "describe">): Finding[] {
+  const { encoding, delimiter } = describe();
+  const found: Finding[] = [];
+  if (encoding !== undefined && encoding.confidence < 1)
+    found.push(createFinding("encoding-guessed", { value: encoding.name }));
+  if (delimiter !== undefined && delimiter.confidence < sureFrom && delimiter.isUsed)
+    found.push(createFinding("delimiter-guessed", { value: JSON.stringify(delimiter.character) }));
+  return found;
+}
+
+function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Finding[] {
+  const found: Finding[] = [];
+  const add = (code: KnownCode, facts: FindingFacts = {}, rows?: readonly number[]) =>
+    found.push(
+      createFinding(
+        code,
+        { ...facts, place: { sheet: name, ...(rows && { rows: [...rows] }) } },
+        isOneOfSeveral,
+      ),
+    );
+  const { headerRows, confidence, leftOutRows, leftOut, replaced, losses } = notes;
+  const titles = leftOutRows.filter(({ reason }) => reason === "title").map(({ row }) => row);
+  const value = headerRows.map((row) => row + 1).join(" and ");
+  if (headerRows.length === 0 && confidence < 1) add("header-missing");
+  else if (confidence < sureFrom) add("header-guessed", { value }, headerRows);
+  if ((headerRows[0] ?? 0) > 0) add("rows-above", { value, count: Math.max(1, titles.length) }, titles);
+  else if (headerRows.length > 1) add("header-joined", { value }, headerRows);
+  const below = leftOutRows.filter(({ reason }) => reason !== "title");
+  const count = leftOut - titles.length;
+  if (count > 0) {
+    const names = below.map(({ row, reason }) => `${row + 1} (${reason})`);
+    add(
+      "rows-left-out",
+      { count, value: listNames(names) },
+      below.map(({ row }) => row),
+    );
+  }
+  if (replaced > 0) add("characters-replaced", { count: replaced });
+  for (const [key, code] of lossCodes) if (losses[key] > 0) add(code, { count: losses[key] });
+  return found;
+}
+
+const lossCodes = [
+  ["formulas", "formulas-without-result"],
+  ["mergedCells", "merged-cells"],
+  ["hiddenRows", "hidden-rows"],
+  ["hiddenColumns", "hidden-columns"],
+] as const;
