@@ -4243,6 +4243,8 @@ export interface Finding {
  * | `column-left-out` | A column goes to no field, and no person decided that. |
  * | `format-guessed` | The sample does not prove the order of dates or the decimal sign. |
  * | `digits-lost` | A spreadsheet program wrote long numbers without their last digits. |
+ *
+ * The sample is the first 1000 records of the source.
  */
 export type FindingCode =
     | "encoding-guessed"

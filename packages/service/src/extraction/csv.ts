@@ -2,7 +2,8 @@ import { createDelimitedReader } from "./delimited.ts";
 import { isEmpty } from "./layout/cells.ts";
 import type { Delimiter, Row } from "./source.ts";
 
-const delimiters = [",", ";", "\t", "|"] as const;
+/** The last ones are of mainframes and of Hive. */
+const delimiters = [",", ";", "\t", "|", "~", "^", "\u0001", "\u001F"] as const;
 
 /** How many rows are used to detect the delimiter, and how many characters. */
 const sampleSize = 50;
@@ -37,11 +38,12 @@ function findDelimiter(text: string): Delimiter {
   if (stated !== undefined) return { character: stated, confidence: 1, isUsed: true };
   let best = { character: ",", width: 1, count: 0, rows: 1 };
   for (const character of delimiters) {
+    if (!text.includes(character)) continue;
     const reader = createDelimitedReader(character);
     const rows = [...reader.push(text.slice(0, sampleLength)), ...reader.end()]
       .flat()
       .slice(0, sampleSize)
-      .filter((row) => !isEmpty(row));
+      .filter((row) => row.length > 1 || !isEmpty(row));
     const counts = new Map<number, number>();
     for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     for (const [width, count] of counts) {

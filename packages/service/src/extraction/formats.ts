@@ -11,6 +11,10 @@ const byExtension: Readonly<Record<string, Format>> = {
   ndjson: "jsonl",
   xlsx: "xlsx",
   xlsm: "xlsx",
+  // They are refused with a sentence, unless they are something else: programs call texts and web pages `.xls`, too.
+  xls: "xlsx",
+  xlsb: "xlsx",
+  ods: "xlsx",
 };
 
 const byMediaType: Readonly<Record<string, Format>> = {

@@ -37,6 +37,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   const roots = await readRelations(archive, "");
   const path = roots.find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
   if (!archive.has(path)) throw refuseFile();
+  if (path.endsWith(".bin")) throw refuseFile(new Error("it is a binary one, .xlsb"));
   const relations = await readRelations(archive, path);
   const byId = new Map(relations.map((relation) => [relation.id, relation]));
   const sheets: WorkbookSheet[] = [];
