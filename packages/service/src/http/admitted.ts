@@ -16,7 +16,11 @@ export interface Admitted {
 /** Who performs the operation of a request, where, and when. */
 export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
   const { actor, grants } = principal;
-  const { "x-disable-hooks": disabled, "x-force-hooks": forced, "x-hook-name": hookName } = reading.call.headers;
+  const {
+    "x-disable-hooks": disabled,
+    "x-force-hooks": forced,
+    "x-hook-name": hookName,
+  } = reading.call.headers;
   const disablesHooks = disabled === "true" && forced !== "true";
   return { actor, address, grants, disablesHooks, hookName, ...access, now: now.toISOString() };
 }
