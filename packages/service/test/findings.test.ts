@@ -26,7 +26,14 @@ const spreadsheet = (parts: Parameters<typeof createSpreadsheet>[0]) =>
   [createSpreadsheet(parts), "goods.xlsx"] as const;
 
 /** Files with one loss or guess each: its code, how often, and where. */
-const files: readonly (readonly [string, string | Uint8Array<ArrayBuffer>, string, number, object?])[] = [
+type Planned = readonly [
+  code: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  count: number,
+  place?: object,
+];
+const files: readonly Planned[] = [
   ["encoding-guessed", latin1("Article,Price\nCaf\xe9,1\nTh\xe9,2\n"), "goods.csv", 1],
   ["delimiter-guessed", "Article;Price\nA;1\nB;2\nC\nD\n", "goods.csv", 1],
   ["header-guessed", "Blorp,Xyzzy\nfoo,bar\nbaz,qux\n", "goods.csv", 1, { sheet: "goods", rows: [0] }],
@@ -91,7 +98,8 @@ describeEngines("findings", (engine) => {
     return { read, job, plan };
   }
 
-  it.each(files)("say %s, in the plan and at the end", async (code, content, name, count, place) => {
+  it.each(files)("say %s, in the plan and at the end", async (...planned) => {
+    const [code, content, name, count, place] = planned as unknown as Planned;
     const { read, job, plan } = await importFile(content, name);
     const found = job.result.findings.filter((finding: Body) => finding.code === code);
     expect(found).toEqual([
