@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 // Test files of one worker share their modules: the service is loaded once for each worker and not for each file.
-export default defineConfig({ test: { isolate: false } });
+// They start a service and a sandbox, which takes longer on a busy machine.
+export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });

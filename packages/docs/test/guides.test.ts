@@ -28,7 +28,10 @@ async function findProblems(): Promise<string[]> {
   return error.problems.map(({ place, line, message }) => `${place.split("/").at(-1)}:${line}: ${message}`);
 }
 
-test("every program of the guides works, with the mock and with a new service", async () => {
+// About 20 seconds alone, and several times as long beside the tests of other rooms.
+test("every program of the guides works, with the mock and with a new service", {
+  timeout: 180_000,
+}, async () => {
   const programs = readGuidePrograms(guides);
   const count = (language: string) => programs.filter((program) => program.language === language).length;
   expect(await verifyPrograms(programs)).toEqual({

@@ -59,6 +59,10 @@ describeEngines("keys of imported rows", (engine) => {
         "1 record has the key of an earlier record, and replaced its values: record 3 (with 1). " +
         "1 record has no key, and each import adds it: record 4.",
     );
+    expect(job.result.findings).toMatchObject([
+      { code: "rows-combined", count: 1, place: { rows: [2] } },
+      { code: "rows-without-key", count: 1, place: { rows: [3] } },
+    ]);
     expect(job.result).toMatchObject({
       ...{ read: 4, added: 3, updated: 0, unchanged: 0, combined: 1, withoutKey: 1, differingInCase: 0 },
       ...{ combinedRecords: [{ record: 2, with: 0 }], recordsWithoutKey: [3] },
@@ -117,6 +121,12 @@ describeEngines("keys of imported rows", (engine) => {
     const { job } = await map("Id,Name\nA,Ada\na,Bo\n", { caseSensitive: false });
     expect(job.result).toMatchObject({ read: 2, added: 1, combined: 1, differingInCase: 1 });
     expect(job.info).toContain("1 record was taken for a record whose key differs in case only: record 2.");
+    expect(job.result.findings).toContainEqual(
+      expect.objectContaining({
+        code: "keys-differ-in-case",
+        remedy: expect.stringContaining("caseSensitive"),
+      }),
+    );
     // The sample has no such keys, but the sheet has.
     const later = await map("Id,Name\nA,Cy\n");
     expect(later.job.result).toMatchObject({ updated: 1, differingInCase: 1, recordsDifferingInCase: [0] });

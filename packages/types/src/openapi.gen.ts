@@ -4232,6 +4232,9 @@ export interface Finding {
  * | `header-missing` | No row has names of columns. |
  * | `rows-above` | The rows above the header are no records. |
  * | `rows-left-out` | These rows are totals, notes or repeated headers, and no records. |
+ * | `rows-combined` | These rows have the key of an earlier one, and replaced its values. |
+ * | `keys-differ-in-case` | The keys of these rows differ in case only from those of the records that they changed. |
+ * | `rows-without-key` | These rows have no key, so each import adds them. |
  * | `characters-replaced` | Some characters cannot be read or stored. |
  * | `formulas-without-result` | Some formulas have no stored result: their cells are empty. |
  * | `merged-cells` | Only the first of several merged cells has their value. |
@@ -4254,6 +4257,9 @@ export type FindingCode =
     | "header-missing"
     | "rows-above"
     | "rows-left-out"
+    | "rows-combined"
+    | "keys-differ-in-case"
+    | "rows-without-key"
     | "characters-replaced"
     | "formulas-without-result"
     | "merged-cells"

@@ -10,7 +10,6 @@ import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
 import { createFindings } from "../import/show-findings.ts";
 import { createSteps } from "../import/show-steps.ts";
-import { writeCell } from "../output/table.ts";
 import { addCommand } from "./add-command.ts";
 
 interface Options {
@@ -112,8 +111,6 @@ async function importFile(context: Context, path: string, options: Options, buil
     ...(options.key && { unchanged, combined, withoutKey }),
     error,
   });
-  // Sentences follow the numbers if rows were combined or left out, or have no key: everyone has to see them.
-  if (result.job.info?.includes(". ")) io.stderr.write(`  ${writeCell(result.job.info)}\n`);
   if (error === 0) return print.note(`  See them: data-import records list --sheet ${sheet.id}`);
   builder.exitWith(withErrors);
   await showErrors(context, { sheet, before: commitId, written: added + updated, unchanged });

@@ -1,4 +1,5 @@
 import type { Job, JobId, SheetId, Record as SheetRecord } from "@data-import/types";
+import { readMethodFacts } from "../client/method-facts.ts";
 import type { Core } from "../core/core.ts";
 import type { HookedOptions } from "../core/types.ts";
 import type { UploadSource } from "../files/types.ts";
@@ -21,11 +22,7 @@ export const addToJobs = (core: Core, jobs: Jobs) => ({
 
 /** The methods of records that are not operations, without `insertAll`, and those that do more than the operation. */
 export const addToRecords = (records: Records) => ({
-  // Records are sent back with what they are based on: the commit that they were read with.
-  update: (...[sheetId, body, options]: Parameters<Records["update"]>): ReturnType<Records["update"]> => {
-    const based = body.map((record) => ({ ifCommitId: record.commitId, ...record }));
-    return records.update(sheetId, based, options);
-  },
+  update: createBasedUpdate(records) as Records["update"],
   async *all(
     sheetId: SheetId,
     query?: GetRecordsQuery,
@@ -48,3 +45,17 @@ export const addToFiles = (api: ImportResources) => ({
   import: async (source: UploadSource, options: ImportOptions): Promise<ImportResult> =>
     (await import("./import-file.ts")).importFile(api, source, options),
 });
+
+/**
+ * Records are sent back with what they are based on: the commit that they were read with. It is still the method of one
+ * operation, with its facts.
+ */
+function createBasedUpdate({ update }: Records): Records["update"] {
+  const send: Records["update"] = (sheetId, body, options) =>
+    update(
+      sheetId,
+      body.map((record) => ({ ifCommitId: record.commitId, ...record })),
+      options,
+    );
+  return Object.assign(send, { facts: readMethodFacts(update) });
+}

@@ -1,4 +1,5 @@
-import type { UpsertCounts } from "@data-import/types";
+import type { Finding, UpsertCounts } from "@data-import/types";
+import { createFinding, type KnownCode } from "../domain/findings.ts";
 import type { Mapped } from "./mapped.ts";
 
 /** How many rows a sentence names. */
@@ -21,39 +22,31 @@ export function placeRows(mapped: Mapped, findRow: (record: number) => number): 
 }
 
 /**
- * What happened to the records of a source because of their keys, as sentences for people. They count from 1.
+ * What happened to the records of a source because of their keys.
  * @param noun what the source has: a file has rows
  */
-export function describeKeys(counts: UpsertCounts, noun: "record" | "row"): string[] {
+export function findKeys(counts: UpsertCounts, noun: "record" | "row"): Finding[] {
   const { combined, combinedRecords = [], withoutKey, recordsWithoutKey = [] } = counts;
   const { differingInCase, recordsDifferingInCase = [] } = counts;
-  const sentences: string[] = [];
-  if (combined > 0) {
-    const names = combinedRecords.map(({ record, with: other }) =>
-      other === undefined ? `${record + 1}` : `${record + 1} (with ${other + 1})`,
-    );
-    sentences.push(
-      `${say(combined, noun, "has", "have")} the key of an earlier ${noun}, and replaced its values: ${list(names, combined, noun)}.`,
-    );
-  }
-  if (differingInCase > 0) {
-    const names = recordsDifferingInCase.map((record) => `${record + 1}`);
-    sentences.push(
-      `${say(differingInCase, noun, "was", "were")} taken for a record whose key differs in case only: ${list(names, differingInCase, noun)}. If they are different records, say \`caseSensitive\`.`,
-    );
-  }
-  if (withoutKey > 0) {
-    const names = recordsWithoutKey.map((record) => `${record + 1}`);
-    sentences.push(
-      `${say(withoutKey, noun, "has", "have")} no key, and each import adds ${withoutKey === 1 ? "it" : "them"}: ${list(names, withoutKey, noun)}.`,
-    );
-  }
-  return sentences;
+  const find = (code: KnownCode, count: number, rows: readonly number[], names = rows.map(countFromOne)) =>
+    count === 0
+      ? []
+      : [createFinding(code, { count, noun, place: { rows: [...rows] }, value: list(names, count, noun) })];
+  return [
+    ...find(
+      "rows-combined",
+      combined,
+      combinedRecords.map(({ record }) => record),
+      combinedRecords.map(({ record, with: other }) =>
+        other === undefined ? countFromOne(record) : `${countFromOne(record)} (with ${countFromOne(other)})`,
+      ),
+    ),
+    ...find("keys-differ-in-case", differingInCase, recordsDifferingInCase),
+    ...find("rows-without-key", withoutKey, recordsWithoutKey),
+  ];
 }
 
-function say(count: number, noun: string, one: string, many: string): string {
-  return count === 1 ? `1 ${noun} ${one}` : `${count} ${noun}s ${many}`;
-}
+const countFromOne = (place: number) => String(place + 1);
 
 function list(names: readonly string[], count: number, noun: string): string {
   const shown = names.slice(0, rowsShown);

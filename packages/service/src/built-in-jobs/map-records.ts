@@ -16,7 +16,7 @@ import { readCellsFrom } from "../records/record-store.ts";
 import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
-import { describeKeys } from "./describe-mapped.ts";
+import { findKeys } from "./describe-mapped.ts";
 import { type FileMapped, mapFile } from "./map-file.ts";
 import { createWrite, type Mapped, nothingMapped, type WriteBatch } from "./mapped.ts";
 
@@ -153,7 +153,10 @@ function requirePlace({ grants, actor, scope }: Context, from: LoadedSheet, to: 
 function describeEnd(
   config: MappingProgramJobConfig,
   { next, commits, ...mapped }: Mapped,
-  { findings, table }: Pick<FileMapped, "findings"> & { readonly table: FileMapped["table"] | undefined },
+  {
+    findings: ofFile,
+    table,
+  }: Pick<FileMapped, "findings"> & { readonly table: FileMapped["table"] | undefined },
 ): JobEnd {
   const { read, added, updated, unchanged, combined, error } = mapped;
   const hasKeys = config.keyFields !== undefined;
@@ -161,16 +164,16 @@ function describeEnd(
   const result = hasKeys ? mapped : others;
   const counts = hasKeys ? `, ${updated} updated, ${unchanged} unchanged, ${combined} combined` : "";
   const numbers = `${added} of ${read} records added${counts}`;
+  const findings = [...(hasKeys ? findKeys(mapped, table ? "row" : "record") : []), ...ofFile];
   const sentences = writeFindings(findings);
-  const all = [...(hasKeys ? describeKeys(mapped, table ? "row" : "record") : []), ...sentences];
-  const info = all.length === 0 ? numbers : [`${numbers}.`, ...all].join(" ");
+  const info = sentences.length === 0 ? numbers : [`${numbers}.`, ...sentences].join(" ");
   const wrong = error === 0 ? "" : ` ${error} of them ${error === 1 ? "has an error" : "have errors"}.`;
   return {
     info,
     result: { ...result, findings, ...(table && { table }) },
     outcome: {
       heading: "The records are mapped",
-      message: [`${numbers}.${wrong}`, ...all].join(" "),
+      message: [`${numbers}.${wrong}`, ...sentences].join(" "),
       next: { type: "id", id: config.destinationSheetId, label: "Show the records" },
     },
   };

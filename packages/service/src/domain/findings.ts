@@ -10,10 +10,12 @@ export interface FindingFacts {
   readonly place?: Finding["place"];
   /** What the text names besides the place. */
   readonly value?: string;
+  /** What it counts. The default is `row`. */
+  readonly noun?: "record" | "row";
 }
 
 interface Words {
-  write(facts: { readonly count: number; readonly value: string; readonly column: string }): string;
+  write(facts: Readonly<Record<"value" | "column" | "noun", string>> & { readonly count: number }): string;
   readonly remedy?: string;
   /** Whether a plan finds it, and not the reading of a file. */
   readonly isOfPlan?: true;
@@ -50,6 +52,19 @@ const words: Readonly<Record<KnownCode, Words>> = {
   "rows-left-out": {
     write: ({ count, value }) => `${countOf(count, "row")} left out below the header: row ${value}.`,
     remedy: readAgain("`keepAllRows`"),
+  },
+  "rows-combined": {
+    write: ({ count, value, noun }) =>
+      `${countOf(count, noun)} ${agreeWith(count, "has", "have")} the key of an earlier ${noun}, and replaced its values: ${value}.`,
+  },
+  "keys-differ-in-case": {
+    write: ({ count, value, noun }) =>
+      `${countOf(count, noun)} ${agreeWith(count, "was", "were")} taken for a record whose key differs in case only: ${value}.`,
+    remedy: "If they are different records, undo the import and repeat it with `caseSensitive`.",
+  },
+  "rows-without-key": {
+    write: ({ count, value, noun }) =>
+      `${countOf(count, noun)} ${agreeWith(count, "has", "have")} no key, and each import adds ${agreeWith(count, "it", "them")}: ${value}.`,
   },
   "characters-replaced": {
     write: ({ count }) =>
@@ -107,11 +122,11 @@ const words: Readonly<Record<KnownCode, Words>> = {
 /** A finding in the words of its code. A sheet in its place is named if the file has several. */
 export function createFinding(
   code: KnownCode,
-  { count = 1, place, value = "" }: FindingFacts,
+  { count = 1, place, value = "", noun = "row" }: FindingFacts,
   isOneOfSeveral = false,
 ): Finding {
   const { write, remedy } = words[code];
-  const message = write({ count, value, column: place?.column ?? "" });
+  const message = write({ count, value, noun, column: place?.column ?? "" });
   const sheet = isOneOfSeveral && place?.sheet !== undefined ? `Sheet "${place.sheet}": ` : "";
   return { code, message: sheet + message, ...(remedy && { remedy }), ...(place && { place }), count };
 }
@@ -134,6 +149,11 @@ export function writeFindings(findings: readonly Finding[]): string[] {
 /** A number with its noun: `1 row`, `2 rows`. */
 export function countOf(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** The form of a word that agrees with a number. */
+function agreeWith(number: number, one: string, many: string): string {
+  return number === 1 ? one : many;
 }
 
 /** How many names a sentence lists. */

@@ -64,6 +64,8 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     created_from: null,
     last_propagated_at: null,
   });
+  // A new space may be archived from the start.
+  if (config.archivedAt) context.enterArchived();
   const space = await getSpace(context, id);
   await setActionsOf(context, { id, spaceId: id, environmentId: environment.id }, config.actions);
   await context.emit(createSpaceEvent("space:created", space));

@@ -135,9 +135,10 @@ export const testSuites: readonly TestSuite[] = [
       "test/service-events",
       "test/follow-events",
       "test/listed-errors",
+      "test/lost-responses",
     ],
     finds:
-      "operations with wrong access, with data of another account, with undocumented events, or without a documented error",
+      "operations that are done twice after a lost response, with wrong access, with data of another account, with undocumented events, or without a documented error",
   },
   {
     room: "tools/contract",
