@@ -5,7 +5,7 @@ export default defineConfig({
     // Test files of one worker share their modules, and so the site that many of them use.
     isolate: false,
     // A browser is slow on a busy machine, and no test measures time.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
   },
