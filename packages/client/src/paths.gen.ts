@@ -731,11 +731,12 @@ export interface paths {
         /**
          * Complete a commit
          *
-         * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
-         * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
-         * request has no body. A commit that is already completed does not change.
+         * Says that the caller has handled a commit. Call it after the event `commit:created` if the payload has
+         * `trackChanges: true`; commits of other workbooks are already completed. The request has no body. A commit that is
+         * already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`.
+         * A commit waits for those in its `waitsFor`. The last of them completes it: `completedAt` and `completedBy` are set, and
+         * the event `commit:completed` is recorded. The call of somebody for whom the commit does not wait changes nothing.
          */
         post: operations["completeCommit"];
     };
@@ -4334,7 +4335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The commit is completed. */
+            /** The commit does not wait for the caller any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,6 +5004,13 @@ export interface operations {
                  */
                 after?: string | undefined;
                 /**
+                 * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `topic=commit:created` says the same.
+                 * @example true
+                 */
+                completesCommits?: boolean | undefined;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -5176,6 +5184,13 @@ export interface operations {
                  * @example start
                  */
                 after?: string | undefined;
+                /**
+                 * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `topic=commit:created` says the same.
+                 * @example true
+                 */
+                completesCommits?: boolean | undefined;
                 /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook

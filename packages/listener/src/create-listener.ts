@@ -1,6 +1,7 @@
 import { type Client, createClient, type EventOf, type FollowOptions } from "@data-import/client";
 import { type Event, type EventTopic, eventTopics } from "@data-import/types";
 import { checkFilter, type EventFilter, matches } from "./event-filter.ts";
+import { isHook } from "./records/hooks.ts";
 import type { Tools } from "./tools.ts";
 
 /** Handles an event. If it throws or rejects, the event counts as failed. */
@@ -45,6 +46,9 @@ export interface Listener {
   /**
    * Follows the events of the service and handles them one by one, in their order. Ends when `signal` is aborted, after
    * the handlers of the current event.
+   *
+   * With a handler of `commit:created`, the commits of workbooks with `trackChanges` wait for this program. They are
+   * completed after their handlers, unless one of these failed. If none of them is a hook, they call `commits.complete`.
    */
   listen(api: Client, options?: ListenOptions): Promise<void>;
 }
@@ -67,6 +71,9 @@ export function createListener(): Listener {
     return made;
   };
 
+  const listTaken = (event: Event) =>
+    entries.filter(({ topics, filter }) => takes(topics, event) && matches(event, filter));
+
   const listener: Listener = {
     get topics() {
       const named = entries.map(({ topics }) => topics);
@@ -85,9 +92,8 @@ export function createListener(): Listener {
       return listener;
     },
     async dispatchEvent(event, { api, log = console.log, signal = new AbortController().signal } = {}) {
-      const taken = entries.filter(({ topics, filter }) => takes(topics, event) && matches(event, filter));
       const errors: unknown[] = [];
-      for (const { handle } of taken) {
+      for (const { handle } of listTaken(event)) {
         try {
           await handle(event, { api: api ?? makeClient(), log, signal });
         } catch (error) {
@@ -99,9 +105,12 @@ export function createListener(): Listener {
     },
     async listen(api, { log, onHandled, onError, ...options } = {}) {
       const tools = { api, log, signal: options.signal };
-      for await (const event of api.events.follow({ ...options, includeAcknowledged: true })) {
+      const completesCommits = entries.some(namesCommits);
+      const asked = { ...options, completesCommits, includeAcknowledged: true };
+      for await (const event of api.events.follow(asked)) {
         try {
           await listener.dispatchEvent(event, tools);
+          if (completesCommits) await completeCommit(event, tools);
         } catch (error) {
           if (!onError) throw error;
           await onError(error, event);
@@ -110,8 +119,20 @@ export function createListener(): Listener {
       }
     },
   };
+  async function completeCommit(event: Event, { api, signal }: Pick<GivenTools, "signal"> & { api: Client }) {
+    if (event.topic !== "commit:created" || !event.payload.trackChanges) return;
+    // Such a commit waits for nobody.
+    if (event.hooksDisabled === true) return;
+    const own = listTaken(event).filter(namesCommits);
+    if (own.length > 0 && !own.some(({ handle }) => isHook(handle))) return;
+    await api.commits.complete(event.context.commitId, { signal });
+  }
+
   return listener;
 }
+
+/** Whether a handler is for commits. Who handles all events, such as a log, does not hold them. */
+const namesCommits = ({ topics }: Entry) => topics !== "*" && topics.includes("commit:created");
 
 const takes = (topics: Entry["topics"], event: Event) =>
   topics === "*" || topics.some((topic) => topic === event.topic);

@@ -1,8 +1,8 @@
 import { createClient } from "@data-import/client";
 import { createMock } from "@data-import/mock";
-import type { Event } from "@data-import/types";
+import type { Commit, CommitId, Event } from "@data-import/types";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createListener } from "../src/index.ts";
+import { bulkRecordHook, createListener, type HookTools } from "../src/index.ts";
 import { createWorld, type World } from "./support/world.ts";
 
 describe("a listener", () => {
@@ -132,6 +132,64 @@ describe("listen", () => {
     expect(failed).toEqual(["records:created: Error: No shelf is free."]);
     expect(handled).toEqual(expect.arrayContaining(["space:created", "commit:created", "space:updated"]));
     expect(handled.at(-1)).toBe("space:updated");
+  });
+
+  test("commits wait for its hooks, and are completed after the last one", async () => {
+    const { api, spaceId, sheetId } = world;
+    await api.workbooks.update(world.workbookId, { settings: { trackChanges: true } });
+    const end = new AbortController();
+    const seen: [CommitId, boolean][] = [];
+    const see = async (_: unknown, { event }: HookTools) => {
+      const { id, completedAt } = await api.commits.get(event.context.commitId);
+      seen.push([id, completedAt === undefined]);
+    };
+    const listener = createListener()
+      .use(bulkRecordHook("products", see))
+      .use(bulkRecordHook("people", see))
+      .use(bulkRecordHook("products", see))
+      .on("*", () => {})
+      .on("space:updated", () => end.abort());
+    const following = listener.listen(api, { spaceId, interval: 20, signal: end.signal });
+    const insert = async (): Promise<Commit> => {
+      const { commitId } = await api.records.insert(sheetId, [{ sku: { value: "CUP-004" } }]);
+      return api.commits.get(commitId as CommitId);
+    };
+    // Until the service knows the program, nobody is called.
+    await expect.poll(async () => (await insert()).completedAt).toBeUndefined();
+    const { id, waitsFor, createdBy } = await insert();
+    expect(waitsFor).toEqual([createdBy]);
+    await expect.poll(async () => (await api.commits.get(id)).completedBy).toBe(createdBy);
+    expect(seen.filter(([commitId]) => commitId === id)).toEqual([
+      [id, true],
+      [id, true],
+    ]);
+    await api.spaces.update(spaceId, { name: "Spring and summer products" });
+    await following;
+  });
+
+  test("commits of other sheets are completed at once, and a handler of its own completes the others", async () => {
+    const { api, spaceId, sheetId } = world;
+    await api.workbooks.update(world.workbookId, { settings: { trackChanges: true } });
+    for (const isOther of [true, false]) {
+      const end = new AbortController();
+      const handled: string[] = [];
+      const listener = createListener()
+        .on("commit:created", { sheet: isOther ? "people" : "products" }, () => {})
+        .on("space:updated", () => end.abort());
+      const onHandled = ({ topic, context }: Event) => handled.push(`${topic} ${context.commitId}`);
+      const following = listener.listen(api, { spaceId, interval: 20, signal: end.signal, onHandled });
+      let commitId: CommitId | undefined;
+      const insert = async () => {
+        ({ commitId } = await api.records.insert(sheetId, [{ sku: { value: "CUP-004" } }]));
+        return (await api.commits.get(commitId as CommitId)).completedAt;
+      };
+      await expect.poll(insert).toBeUndefined();
+      await expect.poll(() => handled).toContain(`commit:created ${commitId}`);
+      const { waitsFor } = await api.commits.get(commitId as CommitId);
+      expect(waitsFor === undefined).toBe(isOther);
+      await api.spaces.update(spaceId, { name: `Products ${isOther}` });
+      await following;
+    }
   });
 
   test("without onError, it ends with the error of a handler", async () => {

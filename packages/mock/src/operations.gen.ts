@@ -1624,6 +1624,7 @@ export interface MockOperations {
         params: {};
         query: {
             after?: string;
+            completesCommits?: boolean;
             domain?: EventDomain;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;
@@ -1672,6 +1673,7 @@ export interface MockOperations {
         params: {};
         query: {
             after?: string;
+            completesCommits?: boolean;
             domain?: EventDomain;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;

@@ -9,14 +9,21 @@ describeEngines("commits", (engine) => {
   let sheet: string;
   beforeEach(async () => {
     test = await startTestService(engine);
-    catalogue = await createCatalogue(test, [productSheet], { settings: { trackChanges: true } });
+    const settings = { trackChanges: true, commitTimeoutSeconds: 3600 };
+    catalogue = await createCatalogue(test, [productSheet], { settings });
+    // Commits wait for the caller.
+    await test.request("GET", "/events?topic=commit:created");
     sheet = `/sheets/${catalogue.sheets["products"]}`;
   });
   afterEach(() => test.close());
 
   const insert = async (...skus: string[]) =>
-    (await test.request("POST", `${sheet}/records`, { body: skus.map((sku) => cells({ sku, name: sku })) }))
-      .body.data;
+    (
+      await test.request("POST", `${sheet}/records`, {
+        body: skus.map((sku) => cells({ sku, name: sku })),
+        headers: { "x-disable-hooks": "false" },
+      })
+    ).body.data;
   const list = async (query = "") => (await test.request("GET", `${sheet}/commits?${query}`)).body.data;
 
   it("stay open until they are completed, once", async () => {
@@ -50,9 +57,11 @@ describeEngines("commits", (engine) => {
     const { development } = test.environments;
     const key = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
     const { id: keyId, rawKey: token } = key.body.data[0];
+    await test.request("GET", "/events?topic=commit:created", { token });
     const before = Date.now();
     const { commitId } = await insert("A");
     test.wait(60_000);
+    await test.request("POST", `/commits/${commitId}/complete`);
     await test.request("POST", `/commits/${commitId}/complete`, { token });
     const { data } = (await test.request("GET", `/commits/${commitId}`)).body;
     expect([data.createdBy, data.completedBy]).toEqual([test.userId, keyId]);

@@ -115,7 +115,11 @@ describeEngines("events", (engine) => {
       body: { settings: { trackChanges: true } },
     });
     expect(configured.status).toBe(200);
-    await test.request("POST", `/sheets/${sheets["products"]}/records`, { body: [cells({ sku: "A" })] });
+    await test.request("GET", "/events?completesCommits=true");
+    await test.request("POST", `/sheets/${sheets["products"]}/records`, {
+      body: [cells({ sku: "A" })],
+      headers: { "x-disable-hooks": "false" },
+    });
     const job = { type: "workbook", operation: "submit", source: workbookId, trigger: "immediate" };
     const { body } = await test.request("POST", "/jobs", { body: job });
     const [ready] = (await test.request("GET", "/events?topic=job:ready")).body.data;

@@ -95,11 +95,11 @@ describeEngines("the configuration that a node keeps", (engine) => {
     expect((await write({ sku: "CUP-3" })).status).toBe(404);
   });
 
-  it("has no part of the workbook: another node names it and says whether commits stay open", async () => {
+  it("has no part of the workbook: another node names it and says whether it tracks changes", async () => {
     await change("PATCH", `/workbooks/${workbookId}`, { name: "Renamed", settings: { trackChanges: true } });
     const { commitId } = await insert({ sku: "CUP-4" });
-    const [commit] = await test.send("GET", `/workbooks/${workbookId}/commits?completed=false`);
-    expect(commit.id).toBe(commitId);
+    const [completed] = await test.send("GET", "/events?topic=commit:completed&pageSize=1");
+    expect(completed.context.commitId).toBe(commitId);
     const [event] = await test.send("GET", "/events?topic=records:created&pageSize=1");
     expect(event.context.slugs.workbook).toBe("renamed");
   });

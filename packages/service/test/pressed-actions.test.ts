@@ -222,7 +222,12 @@ describeEngines("actions that are pressed", (engine) => {
   it("wait for open commits, and for jobs that block the source", async () => {
     await prepare({ mode: "foreground" });
     await test.send("PATCH", `/workbooks/${own.workbookId}`, { settings: { trackChanges: true } });
-    const { commitId } = await test.send("POST", `/sheets/${goods}/records`, [cells({ sku: "A" })]);
+    await test.send("GET", "/events?topic=commit:created");
+    const inserted = await test.request("POST", `/sheets/${goods}/records`, {
+      body: [cells({ sku: "A" })],
+      headers: { "x-disable-hooks": "false" },
+    });
+    const { commitId } = inserted.body.data;
     const waiting = await press();
     expect([waiting.status, waiting.keys]).toEqual([409, ["source"]]);
     expect(waiting.errors[0]).toMatchObject({

@@ -191,8 +191,10 @@ describeEngines("a workbook", (engine) => {
   it("has the commits of all its sheets, one for each request", async () => {
     const more = { settings: { trackChanges: true } };
     const { workbookId, sheets } = await createCatalogue(test, [productSheet, people], more);
-    const insert = async (slug: string, ...records: unknown[]) =>
-      (await test.send("POST", `/sheets/${sheets[slug]}/records`, records)).commitId;
+    await test.send("GET", "/events?completesCommits=true");
+    const headers = { "x-disable-hooks": "false" };
+    const insert = async (slug: string, ...body: unknown[]) =>
+      (await test.request("POST", `/sheets/${sheets[slug]}/records`, { body, headers })).body.data.commitId;
     const first = await insert("products", cells({ sku: "A" }), cells({ sku: "B" }));
     const second = await insert("people", cells({ email: "a@quay.example" }));
     await test.send("POST", `/commits/${first}/complete`);

@@ -1794,6 +1794,11 @@ export interface Commit {
     /** Who completed the commit, a user or a part of the system; absent while the commit is open. */
     completedBy?: string;
     /**
+     * When an open commit completes itself at the latest. Absent after it is completed.
+     * Format: date-time
+     */
+    completesAt?: string;
+    /**
      * When the changes were written.
      * Format: date-time
      */
@@ -1804,6 +1809,11 @@ export interface Commit {
     id: CommitId;
     /** The sheet whose records were changed. */
     sheetId: SheetId;
+    /**
+     * For whom the commit is open: the ids of the agents that run for it, and of the users and keys whose programs said
+     * that they complete commits. Absent after it is completed.
+     */
+    waitsFor?: string[];
 }
 
 /** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`, `namespaces`. */
@@ -8967,6 +8977,8 @@ export interface WorkbookResponse {
 export interface WorkbookSettings {
     /** Whether your own programs should analyse new records. The service only stores it. */
     autoRunAnalysis?: boolean | undefined;
+    /** After how many seconds an open commit completes itself if its receivers do not complete it. The default is 60. */
+    commitTimeoutSeconds?: number | undefined;
     /**
      * Whether a program should leave people where they are after they map a file, and not open the sheet. It opens the
      * sheet if this is absent.
@@ -8975,8 +8987,9 @@ export interface WorkbookSettings {
     /** The order in which a program should list the sheets in a sidebar. */
     sheetSidebarOrder?: SheetId[] | undefined;
     /**
-     * Whether each commit stays open until it is completed, so that listeners can check the records first. The default
-     * is `false`. While commits are open, programs should disable the actions on the workbook and its sheets.
+     * Whether each commit stays open until those who are called for it have completed it, so that they can check the
+     * records first. The default is `false`. While commits are open, programs should disable the actions on the workbook
+     * and its sheets.
      */
     trackChanges?: boolean | undefined;
 }
@@ -9980,11 +9993,12 @@ export interface paths {
         /**
          * Complete a commit
          *
-         * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
-         * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
-         * request has no body. A commit that is already completed does not change.
+         * Says that the caller has handled a commit. Call it after the event `commit:created` if the payload has
+         * `trackChanges: true`; commits of other workbooks are already completed. The request has no body. A commit that is
+         * already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`.
+         * A commit waits for those in its `waitsFor`. The last of them completes it: `completedAt` and `completedBy` are set, and
+         * the event `commit:completed` is recorded. The call of somebody for whom the commit does not wait changes nothing.
          */
         post: operations["completeCommit"];
         delete?: never;
@@ -18545,7 +18559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The commit is completed. */
+            /** The commit does not wait for the caller any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19273,6 +19287,13 @@ export interface operations {
                  */
                 after?: string | undefined;
                 /**
+                 * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `topic=commit:created` says the same.
+                 * @example true
+                 */
+                completesCommits?: boolean | undefined;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -19460,6 +19481,13 @@ export interface operations {
                  * @example start
                  */
                 after?: string | undefined;
+                /**
+                 * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+                 * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+                 * `topic=commit:created` says the same.
+                 * @example true
+                 */
+                completesCommits?: boolean | undefined;
                 /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook

@@ -1601,6 +1601,8 @@ export const commitSchema: Schema<types.Commit> = /* @__PURE__ */ defineSchema({
     completedBy: { type: "string", minLength: 1 },
     createdAt: { type: "string", format: dateTime },
     completedAt: { type: "string", format: dateTime },
+    waitsFor: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } },
+    completesAt: { type: "string", format: dateTime },
   },
 });
 
@@ -8104,6 +8106,7 @@ export const workbookSettingsSchema: Schema<types.WorkbookSettings> = /* @__PURE
   type: "object",
   properties: {
     trackChanges: { type: "boolean" },
+    commitTimeoutSeconds: { type: "integer", minimum: 1, maximum: 3600 },
     noMappingRedirect: { type: "boolean" },
     sheetSidebarOrder: { type: "array", items: () => sheetIdSchema },
     autoRunAnalysis: { type: "boolean" },

@@ -32,6 +32,8 @@ export interface FollowOptions<Topic extends EventTopic = EventTopic> extends Ca
   since?: string | Date | undefined;
   /** Whether to include acknowledged events. The default is `false`. */
   includeAcknowledged?: boolean | undefined;
+  /** Whether you call `commits.complete` after each `commit:created` with `trackChanges`. Then such commits wait for it. */
+  completesCommits?: boolean | undefined;
   /**
    * Whether to receive events through a stream, which takes milliseconds. The default is true. Without a stream, or if
    * none comes through (an older service, a mock, a proxy that holds responses back), it polls.
@@ -58,11 +60,11 @@ export async function* follow(
   core: Core,
   options: FollowOptions = {},
 ): AsyncGenerator<Event, void, undefined> {
-  const { environmentId, spaceId, domain, topic, includeAcknowledged, ...rest } = options;
+  const { environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits, ...rest } = options;
   const { after, since, interval = 2_000, live = true, ...call } = rest;
   const place: FollowSession["place"] = {
     filter: {
-      ...{ environmentId, spaceId, domain, topic, includeAcknowledged },
+      ...{ environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits },
       since: since === undefined ? undefined : readTime(since),
     },
     cursor: after ?? (since === undefined ? undefined : "start"),

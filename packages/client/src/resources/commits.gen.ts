@@ -41,14 +41,15 @@ export interface Commits {
     /**
      * Complete a commit.
      *
-     * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
-     * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
-     * request has no body. A commit that is already completed does not change.
+     * Says that the caller has handled a commit. Call it after the event `commit:created` if the payload has
+     * `trackChanges: true`; commits of other workbooks are already completed. The request has no body. A commit that is
+     * already completed does not change.
      *
-     * The completion is recorded as the event `commit:completed`.
+     * A commit waits for those in its `waitsFor`. The last of them completes it: `completedAt` and `completedBy` are set, and
+     * the event `commit:completed` is recorded. The call of somebody for whom the commit does not wait changes nothing.
      *
      * @param commitId The commit.
-     * @returns The commit is completed.
+     * @returns The commit does not wait for the caller any more.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No commit has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.

@@ -33,6 +33,13 @@ export interface ListEventsQuery {
      */
     after?: string | undefined;
     /**
+     * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+     * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+     * `topic=commit:created` says the same.
+     * @example true
+     */
+    completesCommits?: boolean | undefined;
+    /**
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
@@ -84,6 +91,13 @@ export interface StreamEventsQuery {
      * @example start
      */
     after?: string | undefined;
+    /**
+     * Whether the caller calls `completeCommit` after each event `commit:created` of a workbook with
+     * `trackChanges: true`. The commits of these workbooks then wait for it, also for a minute after its last request.
+     * `topic=commit:created` says the same.
+     * @example true
+     */
+    completesCommits?: boolean | undefined;
     /**
      * Only events of this domain, such as `workbook`.
      * @example workbook

@@ -8,6 +8,7 @@ import type {
 import type { Listener, Plugin } from "../create-listener.ts";
 import type { Tools } from "../tools.ts";
 import { editRecord, type HookRecord } from "./hook-record.ts";
+import { markHook } from "./hooks.ts";
 import { saveRecords } from "./save-records.ts";
 import { createTypeTest, type SheetChoice } from "./sheet-values.ts";
 
@@ -41,7 +42,7 @@ const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
 /**
  * Handles the records that a commit added or changed, chunk by chunk. When the handler ends, the changes of its chunk are
  * saved in one request, with `X-Disable-Hooks`: hooks do not react to such changes. If the handler fails, nothing of
- * its chunk is saved. If the commit stays open until a receiver completes it, it is completed after its last chunk.
+ * its chunk is saved.
  *
  * Cells that somebody changes while the hook works are not overwritten: the hook gets their records again.
  *
@@ -64,11 +65,8 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
 
   async function handleCommit(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
     if (event.hooksDisabled === true) return;
-    const { api, signal } = tools;
-    const { commitId } = event.context;
     const isHandled = handlesReversals || event.payload.cause === undefined;
     if (isHandled) await handleRecords(event, tools, name);
-    if (event.payload.trackChanges) await api.commits.complete(commitId, { signal });
   }
 
   async function handleRecords(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
@@ -99,7 +97,8 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
   return (listener) => {
     const slug = typeof sheet === "string" ? sheet : sheet.slug;
     const name = givenName ?? `hook-${countHook(listener, slug)}`;
-    listener.on("commit:created", { sheet: slug }, (event, tools) => handleCommit(event, tools, name));
+    const handle = (event: CommitCreatedEvent, tools: Tools) => handleCommit(event, tools, name);
+    listener.on("commit:created", { sheet: slug }, markHook(handle));
   };
 }
 

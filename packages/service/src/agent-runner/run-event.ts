@@ -1,9 +1,11 @@
-import type { EnvironmentId } from "@data-import/types";
+import type { EnvironmentId, Context as EventContext } from "@data-import/types";
 import { writeAgentLog } from "../agents/logs.ts";
 import { createToken, lifetimes } from "../auth/tokens.ts";
+import { leaveCommit } from "../commits/commits.ts";
 import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 import { toEvent } from "../events/events.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import { type ClaimedFeed, feedLease, findWait } from "./feeds.ts";
 import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
@@ -58,6 +60,10 @@ export async function runEvent(
       measurements: result.measurements as Readonly<Record<string, unknown>>,
       log: result.log,
     });
+    const { commitId } = readJson<EventContext>(event.context) ?? {};
+    if (event.topic === "commit:created" && commitId !== undefined) {
+      await leaveCommit(context, commitId, feed.agent_id);
+    }
     if (isPaused) await context.emit(describePause(feed, failures));
     return { failures };
   });

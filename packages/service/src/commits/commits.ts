@@ -1,13 +1,14 @@
 import type { Commit, CommitId, SheetId, VersionId } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../context/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
-import { omitEmpty } from "../storage/rows/columns.ts";
+import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { PlainCommitRow } from "../storage/rows/commits.ts";
 import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
-  completeCommitRows,
+  completeCommitRow,
   findCommitRow,
   findNewestCommitId,
   findUndo,
@@ -15,6 +16,7 @@ import {
   listCommitRanges,
   listCommitTimes,
   listRowsAfter,
+  setWaitsFor,
 } from "./store.ts";
 
 /** The id and number of a commit, as its records store it. */
@@ -39,10 +41,10 @@ export interface LaterCommit {
 }
 
 /**
- * Stores a commit of record changes. It stays open only if the workbook tracks changes; then somebody completes it.
+ * Stores a commit of record changes. It is completed if it waits for nobody.
  * @param options.undo what its undo needs; null if it only inserts records
  * @param options.undoes the commit that it undoes
- * @param options.isCompleted whether it is completed in any case
+ * @param options.waitsFor the ids of those who complete it
  */
 export async function recordCommit(
   context: Context,
@@ -52,14 +54,15 @@ export async function recordCommit(
   {
     undo,
     undoes,
-    isCompleted,
+    waitsFor,
   }: {
     readonly undo: string | null;
     readonly undoes?: UndoneMark | undefined;
-    readonly isCompleted: boolean;
+    readonly waitsFor: readonly string[];
   },
 ): Promise<void> {
-  const completed = sheet.trackChanges && !isCompleted ? null : context.now;
+  const isOpen = waitsFor.length > 0;
+  const completed = isOpen ? null : context.now;
   await insertCommitRow(context, {
     id: mark.id,
     account_id: context.accountId,
@@ -71,6 +74,8 @@ export async function recordCommit(
     created_by: context.actor.id,
     completed_by: completed === null ? null : context.actor.id,
     completed_at: completed,
+    waits_for: isOpen ? JSON.stringify(waitsFor) : null,
+    completes_at: isOpen ? new Date(Date.parse(context.now) + sheet.commitTimeoutMs).toISOString() : null,
     ranges: JSON.stringify(writeRanges(positions)),
     undo,
     undoes: undoes?.number ?? null,
@@ -138,22 +143,29 @@ export async function listLaterCommits(
   }));
 }
 
-/** Completes those of the given commits that are open and belong to this sheet, and records the events. */
-export async function completeCommits(
-  context: Context,
-  sheet: LoadedSheet,
-  ids: readonly string[],
-): Promise<void> {
-  const rows = await completeCommitRows(context, sheet.id, ids, context.actor.id);
-  await context.emit(
-    ...rows.map((row) => ({
-      topic: "commit:completed" as const,
-      domain: "workbook" as const,
-      payload: { trackChanges: true },
-      context: { ...describeSheet(sheet), ...nameVersion(row.id) },
-      target: row.id,
-    })),
-  );
+/** Notes that an actor has handled a commit. If the commit waits for nobody else, it is completed. */
+export async function leaveCommit(context: Context, commitId: string, actorId: string): Promise<void> {
+  const row = await lockRows(context, "commits", [commitId], () => findCommitRow(context, commitId));
+  const waitsFor = readJson<string[]>(row?.waits_for ?? null) ?? [];
+  if (!waitsFor.includes(actorId)) return;
+  const others = waitsFor.filter((id) => id !== actorId);
+  if (others.length > 0) await setWaitsFor(context, commitId, others);
+  else await completeCommit(context, commitId, actorId);
+}
+
+/** Completes a commit if it is open, and records the event. */
+export async function completeCommit(context: Context, commitId: string, completedBy: string): Promise<void> {
+  const row = await completeCommitRow(context, commitId, completedBy);
+  if (row === undefined) return;
+  await context.emit(describeCompleted(await getSheet(context, row.sheet_id), commitId));
+}
+
+/** The event that a commit was completed. */
+export function describeCompleted(sheet: LoadedSheet, commitId: string): NewEvent {
+  return {
+    ...{ topic: "commit:completed", domain: "workbook", target: commitId, payload: { trackChanges: true } },
+    context: { ...describeSheet(sheet), ...nameVersion(commitId) },
+  };
 }
 
 /** The id of a commit under both of its names: it is also the id of the version that the commit made. */
@@ -183,5 +195,9 @@ export function describeCommit(row: Selectable<PlainCommitRow>): Commit {
     completedBy: row.completed_by,
     createdAt: row.created_at,
     completedAt: row.completed_at,
+    ...(row.completed_at === null && {
+      waitsFor: readJson<string[]>(row.waits_for),
+      completesAt: row.completes_at,
+    }),
   });
 }

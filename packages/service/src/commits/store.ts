@@ -3,11 +3,13 @@ import type { Context } from "../context/context.ts";
 import { keepQuery } from "../storage/kept-query.ts";
 import { keepInsert } from "../storage/kept-statements.ts";
 import { type CommitRow, type PlainCommitRow, plainCommitColumns } from "../storage/rows/commits.ts";
+import type { Storage } from "../storage/storage.ts";
 
 const insertCommit = keepInsert<Insertable<CommitRow>>(
   [
     ...(["id", "account_id", "created_at", "updated_at", "workbook_id", "sheet_id", "number"] as const),
-    ...(["created_by", "completed_by", "completed_at", "ranges", "undo", "undoes", "undoes_part"] as const),
+    ...(["created_by", "completed_by", "completed_at", "waits_for", "completes_at"] as const),
+    ...(["ranges", "undo", "undoes", "undoes_part"] as const),
   ],
   ({ db }, rows) => db.insertInto("commits").values(rows),
 );
@@ -48,24 +50,50 @@ export function listCommitRows(
   return query.orderBy("sequence", "desc").execute();
 }
 
-/** Completes the open commits of a sheet among some ids; returns those, oldest first. */
-export async function completeCommitRows(
-  { db, now }: Context,
-  sheetId: string,
-  ids: readonly string[],
+/** Completes a commit, if it is open; then returns it. */
+export function completeCommitRow(
+  { db, accountId, now }: Context,
+  id: string,
   completedBy: string,
-): Promise<Selectable<PlainCommitRow>[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+): Promise<Selectable<PlainCommitRow> | undefined> {
+  return db
     .updateTable("commits")
-    .set({ completed_by: completedBy, completed_at: now, updated_at: now })
-    .where("id", "in", ids)
-    .where("sheet_id", "=", sheetId)
+    .set({ completed_by: completedBy, completed_at: now, updated_at: now, waits_for: null })
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
     .where("completed_at", "is", null)
     .returning(plainCommitColumns)
+    .executeTakeFirst();
+}
+
+/** Changes for whom an open commit waits. */
+export async function setWaitsFor({ db }: Context, id: string, actorIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable("commits")
+    .set({ waits_for: JSON.stringify(actorIds) })
+    .where("id", "=", id)
     .execute();
-  // Each engine returns them in another order.
-  return rows.toSorted((one, other) => one.number - other.number);
+}
+
+/** The open commits of all accounts that complete themselves by a time, at most so many. */
+export function listDueCommits(
+  { db }: Pick<Storage, "db">,
+  time: string,
+  limit: number,
+): Promise<Pick<CommitRow, "id" | "account_id">[]> {
+  return (
+    db
+      .selectFrom("commits")
+      .select(["id", "account_id"])
+      .where("completed_at", "is", null)
+      .where("completes_at", "<=", time)
+      // Those of a deleted sheet are deleted later.
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),
+      )
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Most pages have records of one or two commits. */
@@ -157,21 +185,20 @@ export function listRowsAfter(
     .execute();
 }
 
-/** The ids of the open commits of some sheets, oldest first. */
-export async function listOpenCommits(
+/** The oldest open commit of some sheets. */
+export function findOpenCommit(
   { db, accountId, storage }: Context,
   sheetIds: readonly string[],
-): Promise<string[]> {
-  const rows = await db
+): Promise<Selectable<PlainCommitRow> | undefined> {
+  return db
     .selectFrom("commits")
-    .select("id")
+    .select(plainCommitColumns)
     .where("account_id", "=", accountId)
     .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(sheetIds)}`)
     .where("completed_at", "is", null)
     .orderBy("sequence")
     .limit(1)
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirst();
 }
 
 /** The numbers of those of some commits that belong to a sheet, by their ids. */

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Reply, readToken } from "@data-import/front";
 import { hashToken } from "../auth/tokens.ts";
+import { findReceiver, noteReceiver } from "../commits/receivers.ts";
 import { type Dependencies, readFor } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { EventWatch } from "../events/event-watch.ts";
-import { listEvents } from "../events/list-events.ts";
+import { type EventQuery, listEvents } from "../events/list-events.ts";
 import type { EventStart } from "../operations/handler.ts";
 import { type AccessCheck, createAccessCheck } from "./access-check.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
@@ -29,9 +30,12 @@ interface Open {
   readonly stream: EventStream;
   readonly accountId: string;
   readonly check: AccessCheck;
+  /** Notes that the client still completes commits, if it does. */
+  note(): Promise<void>;
 }
 
 export function createEventStreams(dependencies: Dependencies, watch: EventWatch): EventStreams {
+  const { storage, clock } = dependencies;
   const open = new Set<Open>();
   // The timer outlives the request that starts it.
   const runOutside = AsyncLocalStorage.snapshot();
@@ -39,8 +43,10 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
 
   function checkAll(): void {
     const now = performance.now();
-    for (const { stream, check } of open) {
+    for (const { stream, check, note } of open) {
       stream.beat(now);
+      // If the storage is not available, the next check tries again.
+      note().catch(() => {});
       check.isAllowed().then(
         (isAllowed) => isAllowed || stream.end(),
         // If the storage is not available, the next check tries again.
@@ -50,7 +56,7 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
   }
 
   /** Opens a stream until its end, of which there are several: the client, the server, the rights, the storage. */
-  function add(admitted: Admitted, start: (onEnd: () => void) => EventStream): Reply {
+  function add(admitted: Admitted, events: EventQuery, start: (onEnd: () => void) => EventStream): Reply {
     const { principal, reading } = admitted;
     const { call } = reading;
     const { accountId } = principal.actor;
@@ -64,7 +70,11 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
       timer = undefined;
     });
     const hash = hashToken(readToken(call.headers) ?? "");
-    const one = { stream, accountId, check: createAccessCheck(dependencies, hash, principal) };
+    const receiver = findReceiver({ ...principal, accountId }, events);
+    const one = {
+      ...{ stream, accountId, check: createAccessCheck(dependencies, hash, principal) },
+      note: async () => receiver && noteReceiver(storage, clock(), receiver),
+    };
     open.add(one);
     timer ??= runOutside(() => setInterval(checkAll, checkEvery)).unref();
     const unwatch = watch.watch(accountId, stream.look);
@@ -85,7 +95,7 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
         );
       // A response to HEAD has no reader.
       if (admitted.reading.call.method === "HEAD") return { ...streamHead, body: null };
-      return add(admitted, (onEnd) =>
+      return add(admitted, events, (onEnd) =>
         openEventStream({
           ...{ cursor, pageSize, onEnd },
           read: async (after) => (await runOutside(read, after)).result,

@@ -1,5 +1,5 @@
 import type { CommitId } from "@data-import/types";
-import { completeCommits, describeCommit, getCommit } from "../commits/commits.ts";
+import { describeCommit, getCommit, leaveCommit } from "../commits/commits.ts";
 import { holdRow } from "../context/lock-rows.ts";
 import { describeCreated } from "../records/record-commit.ts";
 import { undoCommit } from "../records/undo.ts";
@@ -12,7 +12,7 @@ export const commitHandlers = {
   },
   async completeCommit(context, { path }) {
     const commit = await getCommit(context, path.commitId);
-    await completeCommits(context, await getSheet(context, commit.sheet_id), [commit.id]);
+    await leaveCommit(context, commit.id, context.actor.id);
     return { data: { success: true } };
   },
   async replayCommit(context, { path }) {

@@ -1,6 +1,7 @@
-import type { NewEvent } from "../context/context.ts";
+import { findReceiver, noteReceiver } from "../commits/receivers.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
-import { findStart, listEvents } from "../events/list-events.ts";
+import { type EventQuery, findStart, listEvents } from "../events/list-events.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Operations } from "./handler.ts";
 
@@ -19,11 +20,14 @@ export const eventHandlers = {
   },
   async listEvents(context, { query }) {
     const { rows, cursor } = await listEvents(context, query);
+    noteCaller(context, query);
     return { data: rows.map(toEvent), cursor: String(cursor) };
   },
   async streamEvents(context, { query, headers }) {
     const events = { ...query, after: headers["Last-Event-ID"] ?? query.after };
-    return { cursor: await findStart(context, events), events };
+    const cursor = await findStart(context, events);
+    noteCaller(context, query);
+    return { cursor, events };
   },
   async getEvent(context, { path: { eventId } }) {
     return { data: toEvent(await getEvent(context, eventId)) };
@@ -35,3 +39,10 @@ export const eventHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Operations>;
+
+/** Lets commits wait for the caller, if it completes them. */
+function noteCaller(context: Context, query: EventQuery): void {
+  const receiver = findReceiver(context, query);
+  if (receiver === undefined) return;
+  context.afterCommit(() => noteReceiver(context.storage, new Date(context.now), receiver));
+}

@@ -1,5 +1,12 @@
 import type { CommitCreatedEvent } from "@data-import/types";
-import { type CommitMark, nameVersion, recordCommit, type UndoneMark } from "../commits/commits.ts";
+import {
+  type CommitMark,
+  describeCompleted,
+  nameVersion,
+  recordCommit,
+  type UndoneMark,
+} from "../commits/commits.ts";
+import { listReceivers } from "../commits/receivers.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
@@ -27,9 +34,12 @@ export async function storeCommit(
   effects: CommitEffects,
   { undo, undoes, cause }: CommitFacts & { readonly undo: string | null },
 ): Promise<void> {
-  const isSilent = Object.keys(effects).length === 0;
-  await recordCommit(context, sheet, commit, positions, { undo, undoes, isCompleted: isSilent });
-  if (!isSilent) await context.emit(...describeCommit(sheet, commit, effects, cause));
+  const isTold = Object.keys(effects).length > 0;
+  const waitsFor = isTold && sheet.trackChanges ? await listReceivers(context, sheet) : [];
+  await recordCommit(context, sheet, commit, positions, { undo, undoes, waitsFor });
+  if (!isTold) return;
+  await context.emit(...describeCommit(sheet, commit, effects, cause));
+  if (sheet.trackChanges && waitsFor.length === 0) await context.emit(describeCompleted(sheet, commit.id));
 }
 
 /** What a commit takes back. */

@@ -38,8 +38,10 @@ export interface LoadedSheet {
   /** The stored constraints of its fields. */
   readonly taken: TakenConstraints;
   readonly lockedBy: string | null;
-  /** Whether its commits stay open until somebody completes them. */
+  /** Whether its commits stay open until those have completed them who are called for them. */
   readonly trackChanges: boolean;
+  /** After how many milliseconds an open commit completes itself. */
+  readonly commitTimeoutMs: number;
   readonly row: Selectable<SheetRow>;
   readonly place: SheetPlace;
 }
@@ -80,11 +82,15 @@ export function placeSheet(sheet: LoadedSheet, place: SheetPlace): LoadedSheet {
   return { ...sheet, ...readPlace(place), place };
 }
 
-function readPlace(place: SheetPlace): Pick<LoadedSheet, "spaceId" | "environmentId" | "trackChanges"> {
+function readPlace(
+  place: SheetPlace,
+): Pick<LoadedSheet, "spaceId" | "environmentId" | "trackChanges" | "commitTimeoutMs"> {
+  const { trackChanges = false, commitTimeoutSeconds = 60 } =
+    readJson<WorkbookSettings>(place.settings) ?? {};
   return {
     spaceId: place.space_id,
     environmentId: place.environment_id,
-    trackChanges: readJson<WorkbookSettings>(place.settings)?.trackChanges === true,
+    ...{ trackChanges, commitTimeoutMs: commitTimeoutSeconds * 1000 },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Action, JobConfig } from "@data-import/types";
-import { listOpenCommits } from "../../commits/store.ts";
+import { describeCommit } from "../../commits/commits.ts";
+import { findOpenCommit } from "../../commits/store.ts";
 import type { Context } from "../../context/context.ts";
 import { lockRows } from "../../context/lock-rows.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -47,15 +48,18 @@ export async function checkPress(
   return input;
 }
 
-/** A listener still works on the records of an open commit. */
+/** Somebody still works on the records of an open commit. */
 async function requireNoOpenCommit(context: Context, sheets: readonly LoadedSheet[]): Promise<void> {
   const tracked = sheets.filter(({ trackChanges }) => trackChanges);
   if (tracked.length === 0) return;
-  const [open] = await listOpenCommits(
+  const open = await findOpenCommit(
     context,
     tracked.map(({ id }) => id),
   );
   if (open === undefined) return;
-  const message = `Actions wait until the commit \`${open}\` is completed. Its listener calls \`completeCommit\`.`;
+  const { id, createdAt, waitsFor = [], completesAt } = describeCommit(open);
+  const who = waitsFor.map((one) => `\`${one}\``).join(", ");
+  const waiting = who === "" ? "" : `: ${who} ${waitsFor.length > 1 ? "have" : "has"} not completed it yet`;
+  const message = `Actions wait for the commit \`${id}\`, open since ${createdAt}${waiting}. It completes itself at ${completesAt}.`;
   throw new DomainError("commit_open", { message, key: "source" });
 }

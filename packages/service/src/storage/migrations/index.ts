@@ -59,6 +59,7 @@ import { samplesOfFilesMigration } from "./0127-samples-of-files.ts";
 import { apiTokensMigration } from "./0128-api-tokens.ts";
 import { sheetsAlikeMigration } from "./0129-sheets-alike.ts";
 import { undoneCommitsMigration } from "./0145-undone-commits.ts";
+import { openCommitsMigration } from "./0146-open-commits.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import type { Migration } from "./migration.ts";
 
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   apiTokensMigration,
   sheetsAlikeMigration,
   undoneCommitsMigration,
+  openCommitsMigration,
   findingsOfSheetsMigration,
 ];

@@ -2,6 +2,18 @@ import type { Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface CommitTables {
   readonly commits: CommitRow;
+  readonly commit_receivers: CommitReceiverRow;
+}
+
+/** An actor whose programs complete the commits of some places. */
+export interface CommitReceiverRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly actor_id: string;
+  /** The ids of the account, of environments or of spaces, as a list. */
+  readonly places: Json;
+  /** Each of its requests renews this time. */
+  readonly works_until: Time;
 }
 
 export interface CommitRow extends ResourceColumns {
@@ -12,6 +24,10 @@ export interface CommitRow extends ResourceColumns {
   readonly created_by: string;
   readonly completed_by: string | null;
   readonly completed_at: Time | null;
+  /** The ids of the actors that have not completed it yet; null if it is completed. */
+  readonly waits_for: Json | null;
+  /** When an open commit completes itself; null if it was never open. */
+  readonly completes_at: Time | null;
   /** The positions of the changed records, as ranges `[[first, last], …]`. */
   readonly ranges: Json;
   /** What an undo needs, see `undo-entries.ts`; null if the commit only inserted records. It may have megabytes. */
@@ -29,4 +45,5 @@ export type PlainCommitRow = Omit<CommitRow, "undo" | "undoes" | "undoes_part">;
 export const plainCommitColumns = [
   ...(["id", "account_id", "sequence", "created_at", "updated_at", "workbook_id", "sheet_id"] as const),
   ...(["number", "created_by", "completed_by", "completed_at", "ranges"] as const),
+  ...(["waits_for", "completes_at"] as const),
 ] as const;
