@@ -100,11 +100,11 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   return {
     faults,
     send,
-    async act(method, path, body, mediaType = "application/json") {
+    async act(method, path, body, mediaType = "application/json", hooks) {
       const headers = {
         Authorization: `Bearer ${world.token}`,
         "Content-Type": mediaType,
-        "X-Disable-Hooks": "true",
+        "X-Disable-Hooks": String(hooks === undefined),
       };
       const request = new Request(`${baseUrl}${path}`, {
         method,

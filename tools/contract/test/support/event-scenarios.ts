@@ -1,13 +1,19 @@
 import type { Storage } from "@data-import/service";
 import { findById } from "../../src/description.ts";
 
-/** Sends a request to an operation of a world; gives the parsed body of the response. */
+/** Sends a request to an operation of a world, without hooks unless it says otherwise; gives the parsed body of the response. */
 export type Act = (
   method: string,
   path: string,
   body?: unknown,
   mediaType?: string,
-) => Promise<{ readonly data?: { readonly id?: string; readonly commitId?: string } }>;
+  hooks?: "with hooks",
+) => Promise<{ readonly data?: {
+    readonly id?: string;
+    readonly commitId?: string;
+    readonly records?: readonly { readonly id: string }[];
+  };
+}>;
 
 /** Further requests to an operation, so that all of its topics are emitted; each scenario has its own world. */
 export type Scenario = (act: Act, storage: Storage) => Promise<unknown>;
@@ -20,8 +26,19 @@ const ids = {
   ...findById("getJob").pathParameters,
   ...findById("getFile").pathParameters,
   ...findById("getEnvironment").pathParameters,
+  ...findById("getAgent").pathParameters,
 } as Readonly<
-  Record<"sheetId" | "spaceId" | "workbookId" | "guestId" | "jobId" | "fileId" | "environmentId", string>
+  Record<
+    | "sheetId"
+    | "spaceId"
+    | "workbookId"
+    | "guestId"
+    | "jobId"
+    | "fileId"
+    | "environmentId"
+    | "agentId",
+    string
+  >
 >;
 const sheet = `/sheets/${ids.sheetId}`;
 const job = `/jobs/${ids.jobId}`;
@@ -76,6 +93,27 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   completeJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/complete`))],
   failJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/fail`))],
   cancelJob: [(act) => endPart(act, (part) => act("POST", `/jobs/${part}/cancel`))],
+  updateRecords: [
+    async (act) => {
+      const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
+      await act("PUT", `${sheet}/records`, [{ id: data?.records?.[0]?.id, values: { price: { value: 9 } } }]);
+    },
+  ],
+  deleteRecords: [
+    async (act) => {
+      const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
+      await act("DELETE", `${sheet}/records?ids=${data?.records?.[0]?.id}`);
+    },
+  ],
+  completeCommit: [
+    async (act) => {
+      await act("DELETE", `/agents/${ids.agentId}`);
+      await act("GET", "/events?completesCommits=true");
+      const row = [{ sku: { value: "VASE-001" } }];
+      const { data } = await act("POST", `${sheet}/records`, row, undefined, "with hooks");
+      await act("POST", `/commits/${data?.commitId}/complete`);
+    },
+  ],
   undoCommit: [
     async (act) => {
       const row = [{ sku: { value: "VASE-001" } }];
