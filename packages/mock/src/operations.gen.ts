@@ -3149,7 +3149,7 @@ export interface MockOperations {
     updateRecords: {
         params: { sheetId: SheetId };
         query: {};
-        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; "x-hook-commit"?: string };
         json: UpdateRecordsRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -3170,7 +3170,12 @@ export interface MockOperations {
     insertRecords: {
         params: { sheetId: SheetId };
         query: { caseSensitive?: boolean; keyFields?: string[] };
-        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; prefer?: string };
+        headers: {
+            "x-disable-hooks"?: string;
+            "x-hook-name"?: string;
+            "x-hook-commit"?: string;
+            prefer?: string;
+        };
         json: InsertRecordsRequest;
         parts: undefined;
         replies: { 200: RecordsResponse };
@@ -3315,7 +3320,7 @@ export interface MockOperations {
             sortDirection?: SortDirection;
             sortField?: string;
         };
-        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; "x-hook-commit"?: string };
         json: BulkUpdateRecordRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };
@@ -3343,7 +3348,7 @@ export interface MockOperations {
             searchField?: string;
             searchValue?: string;
         };
-        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string };
+        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; "x-hook-commit"?: string };
         json: FindAndReplaceRecordRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };

@@ -20,11 +20,13 @@ describeEngines("undo and redo", (engine) => {
   async function put(
     id: string,
     values: object,
-    { hook, ...more }: { hook?: string; metadata?: object } = {},
+    { hook, handles, ...more }: { hook?: string; handles?: string; metadata?: object } = {},
   ) {
     const { body } = await test.request("PUT", `${sheet}/records`, {
       body: [{ id, values, ...more }],
-      ...(hook !== undefined && { headers: { "x-hook-name": hook } }),
+      ...(hook !== undefined && {
+        headers: { "x-hook-name": hook, ...(handles !== undefined && { "x-hook-commit": handles }) },
+      }),
     });
     expect(body.errors).toBeUndefined();
     return body.data.commitId as string;
@@ -74,6 +76,65 @@ describeEngines("undo and redo", (engine) => {
     }
     await undo(inserted);
     expect((await readAll()).records).toEqual([]);
+  });
+
+  it("take back what hooks did for a change, and bring it again", async () => {
+    const price = { messages: [{ type: "warn", message: "High." }] };
+    const empty = await readAll();
+    const { records, commitId: inserted } = await insert({ sku: "a", price: 1 });
+    const [{ id }] = records;
+    const first = await put(id, { sku: { value: "A" }, price }, { hook: "capitals", handles: inserted });
+    await put(id, { name: { value: "A 1" } }, { hook: "names", handles: first });
+    const before = await readAll();
+    const changed = await put(id, { sku: { value: "b" } });
+    await put(id, { sku: { value: "B" }, name: { value: "B 1" } }, { hook: "capitals", handles: changed });
+    const after = await readAll();
+    const undone = await undo(changed);
+    expect(await readAll()).toEqual(before);
+    const redone = await undo(undone);
+    expect(await readAll()).toEqual(after);
+    await undo(redone);
+    expect(await readAll()).toEqual(before);
+    const deletion = await undo(inserted);
+    expect(await readAll()).toEqual(empty);
+    await undo(deletion);
+    expect(await readAll()).toEqual(before);
+  });
+
+  it("are not changed by a hook that is late", async () => {
+    const { records } = await insert({ sku: "a", price: 1 });
+    const [{ id }] = records;
+    const changed = await put(id, { sku: { value: "b" } });
+    const undone = await undo(changed);
+    const before = await readAll();
+    const late = { hook: "names", handles: changed };
+    await put(id, { name: { value: "B" } }, late);
+    expect(await readAll()).toEqual(before);
+    await undo(undone);
+    await put(id, { name: { value: "B" } }, late);
+    expect((await readAll()).records[0].values).toMatchObject({ sku: { value: "b" }, name: { value: "B" } });
+  });
+
+  it("leave what a person made of the changes of a hook, and hooks that handled something else", async () => {
+    const { records } = await insert({ sku: "a", price: 1 });
+    const [{ id }] = records;
+    const other = await put(id, { price: { value: 2 } });
+    const changed = await put(id, { sku: { value: "b" } });
+    await put(id, { currency: { value: "EUR" } }, { hook: "prices", handles: other });
+    await put(id, { in_stock: { value: true } }, { hook: "stock", handles: "us_vr_elsewhere" });
+    await put(id, { name: { value: "B" }, tags: { value: ["b"] } }, { hook: "names", handles: changed });
+    await put(id, { name: { value: "Bowl" } });
+    await undo(changed);
+    const [{ values }] = (await readAll()).records;
+    const rest = {
+      name: { value: "Bowl" },
+      currency: { value: "EUR" },
+      price: { value: 2 },
+      in_stock: { value: true },
+    };
+    expect(values).toMatchObject({ sku: { value: "a" }, tags: { value: null }, ...rest });
+    const { body } = await test.request("POST", `/commits/${changed}/undo`);
+    expect(body.errors).toMatchObject([{ code: "commit_not_undoable" }]);
   });
 
   it("of two people, in any order that does not conflict, give the same bytes", async () => {

@@ -10054,6 +10054,8 @@ export interface paths {
          * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
          * before. A field that was removed from the sheet does not come back.
          *
+         * What hooks changed when they handled the commit is taken back with it, if they named it in `X-Hook-Commit`.
+         *
          * The undo is recorded as the event `commit:created` with the cause `undo`, and as `records:created`, `records:updated` and
          * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
          * `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -16313,6 +16315,12 @@ export interface components {
          */
         GuideIdParameter: GuideId;
         /**
+         * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+         * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+         * @example us_vr_Wd8jX5kV
+         */
+        HookCommit: string;
+        /**
          * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
          * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
          * those of a hook.
@@ -22492,6 +22500,12 @@ export interface operations {
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
                 /**
+                 * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+                 * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                "X-Hook-Commit"?: string | undefined;
+                /**
                  * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
                  * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
                  * those of a hook.
@@ -22763,6 +22777,12 @@ export interface operations {
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
                 /**
+                 * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+                 * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                "X-Hook-Commit"?: string | undefined;
+                /**
                  * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
                  * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
                  * those of a hook.
@@ -22852,6 +22872,12 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+                 * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                "X-Hook-Commit"?: string | undefined;
                 /**
                  * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
                  * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not
@@ -23093,6 +23119,12 @@ export interface operations {
                  * @example true
                  */
                 "X-Disable-Hooks"?: "true" | "false" | undefined;
+                /**
+                 * The commit that the hook handles. An undo of this commit takes the changes of the hook back, too. If it was undone
+                 * already, `updateRecords` changes nothing. An id of another sheet has no effect.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                "X-Hook-Commit"?: string | undefined;
                 /**
                  * Which hook of the caller writes. Messages that it writes have the name in `hook`, and only the same hook of the same
                  * caller replaces them: several hooks can write messages about one cell. The caller's messages without a name are not

@@ -94,6 +94,8 @@ export interface Commits {
      * commit deleted, and those that were deleted while the disk of the service was full. For these, take a snapshot
      * before. A field that was removed from the sheet does not come back.
      *
+     * What hooks changed when they handled the commit is taken back with it, if they named it in `X-Hook-Commit`.
+     *
      * The undo is recorded as the event `commit:created` with the cause `undo`, and as `records:created`, `records:updated` and
      * `records:deleted`, each if there are such records. If the counts or calculations of the sheet change,
      * `sheet:counts-updated` and `sheet:calculation-updated` follow.

@@ -91,7 +91,7 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
     const opened = edits.map(({ record }) => record);
     if (opened.length > 0) await handle(opened, { ...tools, event });
     const changes = edits.flatMap(({ readChanges }) => readChanges() ?? []);
-    return saveRecords(tools, event.context.sheetId, changes, name);
+    return saveRecords(tools, event.context, changes, name);
   }
 
   return (listener) => {

@@ -9,6 +9,7 @@ import type { PlainCommitRow } from "../storage/rows/commits.ts";
 import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
   completeCommitRow,
+  findCommitNumbers,
   findCommitRow,
   findNewestCommitId,
   findUndo,
@@ -38,6 +39,8 @@ export interface LaterCommit {
   readonly ranges: Ranges;
   /** The number of the commit that it has undone as a whole. */
   readonly undoes: number | undefined;
+  /** The number of the commit that a hook handled when it made this one. */
+  readonly follows: number | undefined;
 }
 
 /**
@@ -80,7 +83,14 @@ export async function recordCommit(
     undo,
     undoes: undoes?.number ?? null,
     undoes_part: undoes?.isPart === true ? 1 : null,
+    follows: await findHandled(context, sheet.id),
   });
+}
+
+/** The number of the commit that the calling hook handles; null if it handles none of this sheet. */
+async function findHandled(context: Context, sheetId: string): Promise<number | null> {
+  const { handledCommitId: id } = context;
+  return id === undefined ? null : ((await findCommitNumbers(context, sheetId, [id])).get(id) ?? null);
 }
 
 /** The commit of an id in the actor's scope; throws a `not-found` if there is none. */
@@ -136,10 +146,11 @@ export async function listLaterCommits(
   number: number,
 ): Promise<LaterCommit[]> {
   const rows = await listRowsAfter(context, sheetId, number);
-  return rows.map(({ undoes, undoes_part, ranges, ...row }) => ({
+  return rows.map(({ undoes, undoes_part, follows, ranges, ...row }) => ({
     ...row,
     ranges: JSON.parse(ranges) as Ranges,
     undoes: undoes_part === null ? (undoes ?? undefined) : undefined,
+    follows: follows ?? undefined,
   }));
 }
 

@@ -9,7 +9,7 @@ const insertCommit = keepInsert<Insertable<CommitRow>>(
   [
     ...(["id", "account_id", "created_at", "updated_at", "workbook_id", "sheet_id", "number"] as const),
     ...(["created_by", "completed_by", "completed_at", "waits_for", "completes_at"] as const),
-    ...(["ranges", "undo", "undoes", "undoes_part"] as const),
+    ...(["ranges", "undo", "undoes", "undoes_part", "follows"] as const),
   ],
   ({ db }, rows) => db.insertInto("commits").values(rows),
 );
@@ -170,15 +170,29 @@ export function findUndo(
     .executeTakeFirst();
 }
 
+/** What the undos of some commits of a sheet need. */
+export function listUndoTexts(
+  { db }: Context,
+  sheetId: string,
+  numbers: readonly number[],
+): Promise<Pick<CommitRow, "number" | "undo">[]> {
+  return db
+    .selectFrom("commits")
+    .select(["number", "undo"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", "in", numbers)
+    .execute();
+}
+
 /** The commits of a sheet after the one of a number, in their order. */
 export function listRowsAfter(
   { db }: Context,
   sheetId: string,
   number: number,
-): Promise<Pick<CommitRow, "id" | "number" | "ranges" | "undoes" | "undoes_part">[]> {
+): Promise<Pick<CommitRow, "id" | "number" | "ranges" | "undoes" | "undoes_part" | "follows">[]> {
   return db
     .selectFrom("commits")
-    .select(["id", "number", "ranges", "undoes", "undoes_part"])
+    .select(["id", "number", "ranges", "undoes", "undoes_part", "follows"])
     .where("sheet_id", "=", sheetId)
     .where("number", ">", number)
     .orderBy("number")

@@ -49,6 +49,8 @@ export interface Context {
   readonly disablesHooks?: boolean | undefined;
   /** The name in `X-Hook-Name`: which hook of the actor makes the changes. */
   readonly hookName?: string | undefined;
+  /** The id in `X-Hook-Commit`: the commit that the hook handles. */
+  readonly handledCommitId?: string | undefined;
   /** Where the actor may perform this operation. */
   readonly scope: Scope;
   /** Where the actor may read: `scope`, or more. */

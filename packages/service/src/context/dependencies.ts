@@ -36,6 +36,7 @@ export type Caller = Pick<
   | "grants"
   | "disablesHooks"
   | "hookName"
+  | "handledCommitId"
   | "scope"
   | "readableScope"
   | "now"
@@ -77,6 +78,7 @@ export function createContext(
     grants: caller.grants,
     disablesHooks: caller.disablesHooks,
     hookName: caller.hookName,
+    handledCommitId: caller.handledCommitId,
     scope: caller.scope,
     readableScope: caller.readableScope,
     storage,

@@ -20,7 +20,9 @@ export function createCaller({ reading, principal, access, address, now }: Admit
     "x-disable-hooks": disabled,
     "x-force-hooks": forced,
     "x-hook-name": hookName,
+    "x-hook-commit": handledCommitId,
   } = reading.call.headers;
   const disablesHooks = disabled === "true" && forced !== "true";
-  return { actor, address, grants, disablesHooks, hookName, ...access, now: now.toISOString() };
+  const hook = { disablesHooks, hookName, handledCommitId };
+  return { actor, address, grants, ...hook, ...access, now: now.toISOString() };
 }

@@ -5,7 +5,7 @@ import type { StoredRecord } from "./record.ts";
 
 /** Throws a `forbidden` if a guest writes a read-only field, or a read-only cell or record. */
 export function requireEditableCell(
-  { actor }: Context,
+  { actor }: Pick<Context, "actor">,
   { key, property }: Pick<Field, "key" | "property">,
   record?: StoredRecord,
 ): void {
@@ -19,14 +19,14 @@ export function requireEditableCell(
 }
 
 /** Throws a `forbidden` if a guest changes what may be changed in a record. */
-export function requireConfigAccess({ actor }: Context, { id }: StoredRecord): void {
+export function requireConfigAccess({ actor }: Pick<Context, "actor">, { id }: StoredRecord): void {
   if (actor.kind !== "guest") return;
   const message = `Guests must not change the \`config\` of the record \`${id}\`.`;
   throw new DomainError("guest_restricted", { message, key: "config" });
 }
 
 /** Throws a `forbidden` if a guest deletes a read-only record. */
-export function requireDeletable({ actor }: Context, { id, config }: StoredRecord): void {
+export function requireDeletable({ actor }: Pick<Context, "actor">, { id, config }: StoredRecord): void {
   if (actor.kind !== "guest" || config?.readonly !== true) return;
   throw new DomainError("guest_restricted", {
     message: `The record \`${id}\` is read-only for guests.`,

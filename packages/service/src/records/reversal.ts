@@ -25,7 +25,7 @@ export interface UndoNumbers {
  * authors, metadata and config. What later commits changed stays, and is added to `overtaken`.
  */
 export function createReversal(
-  context: Context,
+  context: Pick<Context, "actor">,
   { sheet: { fields }, validator }: RuledSheet,
   before: StoredRecord,
   entry: UpdateEntry,

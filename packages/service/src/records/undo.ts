@@ -5,6 +5,7 @@ import { DomainError, type Problem } from "../domain/errors.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
 import { commitChanges } from "./commit-changes.ts";
+import { listFollowers, readFollowers, withoutFollowers } from "./followers.ts";
 import { problemsShown } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
 import { createMark } from "./record-commit.ts";
@@ -12,6 +13,7 @@ import { readRecordsAt } from "./record-store.ts";
 import type { Change } from "./relations.ts";
 import { requireDeletable } from "./require-editable.ts";
 import { createReversal, type Overtaken } from "./reversal.ts";
+import { findLast, listStanding } from "./standing.ts";
 import { modernize } from "./undo-before-0145.ts";
 import { readDeleted, readUndo } from "./undo-entries.ts";
 import { validateAgain } from "./validator.ts";
@@ -54,6 +56,9 @@ export async function undoCommit(
   const restored = new Set(entries.restored);
   const later = await listLaterCommits(context, sheet.id, number);
   const standing = listStanding(later);
+  const following = listFollowers(number, standing);
+  const followers = await readFollowers(context, sheet.id, following);
+  const others = standing.filter((one) => !following.includes(one));
   const commit = createMark(context, state);
   const overtaken: Overtaken[] = [];
 
@@ -62,13 +67,15 @@ export async function undoCommit(
     const gone = deleted.get(position);
     const entry = updates.get(position);
     if (gone !== undefined) {
-      if (record === undefined && findLast(standing, position) === undefined)
+      if (record === undefined && findLast(others, position) === undefined)
         return bringBack(ruled, gone, commit.number);
     } else if (record !== undefined && entry !== undefined) {
       const numbers = { undone: number, commit: commit.number };
-      const known = modernize(entry, record, numbers);
-      return createReversal(context, ruled, record, known, numbers, overtaken);
-    } else if (record !== undefined && findLast(standing, position) === undefined) {
+      const before = withoutFollowers(context, ruled, record, followers, commit.number);
+      const known = modernize(entry, before, numbers);
+      const reversal = createReversal(context, ruled, before, known, numbers, overtaken);
+      return reversal && { ...reversal, before: record };
+    } else if (record !== undefined && findLast(others, position) === undefined) {
       if (record.createdCommit !== number && !restored.has(position)) throw createNotKept();
       requireDeletable(context, record);
       return { before: record };
@@ -101,30 +108,6 @@ function countKinds(changes: readonly Change[]): Pick<Undone, "deleted" | "updat
 
 function bringBack({ validator }: RuledSheet, record: StoredRecord, commit: number): Change {
   return { prepared: { ...validateAgain(validator, record), updatedCommit: commit } };
-}
-
-/**
- * Those of the commits after one, in their order, whose changes are still there: without undos, and without what they have
- * undone as a whole.
- */
-function listStanding(later: readonly LaterCommit[]): LaterCommit[] {
-  const undone = new Set<number>();
-  return later
-    .toReversed()
-    .filter(({ number, undoes }) => {
-      if (undone.has(number)) return false;
-      if (undoes === undefined) return true;
-      undone.add(undoes);
-      return false;
-    })
-    .toReversed();
-}
-
-/** The last of some commits that changed the record at a position. */
-function findLast(commits: readonly LaterCommit[], position: number): LaterCommit | undefined {
-  return commits.findLast(({ ranges }) =>
-    ranges.some(([first, last]) => first <= position && position <= last),
-  );
 }
 
 function createOvertaken(

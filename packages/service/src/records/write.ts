@@ -13,6 +13,7 @@ import { createMark } from "./record-commit.ts";
 import { readRecordsById } from "./record-store.ts";
 import { requireDeletable } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
+import { handlesUndone } from "./standing.ts";
 import { openSheet } from "./workbook-rules.ts";
 
 /** What an update has done. */
@@ -48,6 +49,7 @@ export async function updateRecords(
     sent.map(({ id }) => id),
     (index) => `[${index}].id`,
   );
+  if (await handlesUndone(context, sheet.id)) return { commit: undefined, left: [] };
   const changed = await listChangedSince(context, sheet, sent, stored);
   const isHook = context.hookName !== undefined;
   if (changed.length > 0 && !isHook) throw await createRecordChanged(context, sheet, changed);

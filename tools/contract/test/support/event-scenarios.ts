@@ -8,7 +8,8 @@ export type Act = (
   body?: unknown,
   mediaType?: string,
   hooks?: "with hooks",
-) => Promise<{ readonly data?: {
+) => Promise<{
+  readonly data?: {
     readonly id?: string;
     readonly commitId?: string;
     readonly records?: readonly { readonly id: string }[];
@@ -29,14 +30,7 @@ const ids = {
   ...findById("getAgent").pathParameters,
 } as Readonly<
   Record<
-    | "sheetId"
-    | "spaceId"
-    | "workbookId"
-    | "guestId"
-    | "jobId"
-    | "fileId"
-    | "environmentId"
-    | "agentId",
+    "sheetId" | "spaceId" | "workbookId" | "guestId" | "jobId" | "fileId" | "environmentId" | "agentId",
     string
   >
 >;

@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** For whom a commit is open, and until when. Commits that are open already complete themselves. */
+/**
+ * For whom a commit is open, and until when. Commits that are open already complete themselves. And which commit a hook
+ * handled when it made another one.
+ */
 export const openCommitsMigration: Migration = {
   name: "0146-open-commits",
   async up({ db, json }) {
     await db.schema.alterTable("commits").addColumn("waits_for", json).execute();
     await db.schema.alterTable("commits").addColumn("completes_at", "text").execute();
+    await db.schema.alterTable("commits").addColumn("follows", "integer").execute();
     await sql`update commits set completes_at = created_at where completed_at is null`.execute(db);
     await db.schema
       .createIndex("open_commits")

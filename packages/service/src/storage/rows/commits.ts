@@ -36,10 +36,12 @@ export interface CommitRow extends ResourceColumns {
   readonly undoes: number | null;
   /** 1 if it has left what later commits changed, otherwise null. */
   readonly undoes_part: 1 | null;
+  /** The number of the commit that a hook handled when it made this one; otherwise null. */
+  readonly follows: number | null;
 }
 
 /** A commit without what only its undo needs. */
-export type PlainCommitRow = Omit<CommitRow, "undo" | "undoes" | "undoes_part">;
+export type PlainCommitRow = Omit<CommitRow, "undo" | "undoes" | "undoes_part" | "follows">;
 
 /** The columns of most reads. */
 export const plainCommitColumns = [
