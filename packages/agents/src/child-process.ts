@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { StringDecoder } from "node:string_decoder";
 import { fileURLToPath } from "node:url";
 import { findDeno, findStarter } from "./find-deno.ts";
 import { createLogTail } from "./log-tail.ts";
 import type { Outcome, Setup } from "./messages.ts";
+import { readOutcome } from "./read-outcome.ts";
 import type { AgentToken, Run, RunResult, SandboxOptions } from "./sandbox.ts";
 
 /** The limits of a process. */
@@ -20,7 +22,7 @@ export interface AgentProcess {
 }
 
 const program = fileURLToPath(new URL("../dist/child.js", import.meta.url));
-/** How often the memory of a process is read during a run, in milliseconds. */
+/** How often the memory of a process is read, in milliseconds. */
 const watchEvery = 50;
 /** The most that a run may write, in bytes. Reading it costs time of this process. */
 const outputLimit = 16_777_216;
@@ -36,23 +38,29 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
   let settle: ((outcome: Outcome) => void) | undefined;
   let written = 0;
   let reason = "The agent ended its process.";
-  const lines = createLineReader(mark, log, (outcome) => settle?.(outcome));
   const kill = (why: string): void => {
     reason = why;
     child.kill("SIGKILL");
   };
+  const lines = createLineReader(mark, log, (outcome) => {
+    if (outcome === undefined) kill("The run was ended because the agent wrote in the place of its process.");
+    else settle?.(outcome);
+  });
+  const memory = watchMemory(child, limits, kill);
 
   const receive = (piece: Buffer): void => {
     written += piece.length;
     if (written > outputLimit) kill(`The run was ended because it wrote more than ${outputLimit} bytes.`);
   };
+  // A piece may end within a character.
+  const [output, errors] = [new StringDecoder(), new StringDecoder()];
   child.stdout.on("data", (piece: Buffer) => {
     receive(piece);
-    lines.read(piece.toString());
+    lines.read(output.write(piece));
   });
   child.stderr.on("data", (piece: Buffer) => {
     receive(piece);
-    log.add(piece.toString());
+    log.add(errors.write(piece));
   });
   // The process may end before it has read everything.
   child.stdin.on("error", () => {});
@@ -60,6 +68,7 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
     const end = (why?: string): void => {
       if (isOver) return;
       isOver = true;
+      memory.end();
       lines.end();
       settle?.({ error: why ?? reason, measurements: {} });
       token.revoke().then(resolve, resolve);
@@ -78,14 +87,14 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
       const outcome = new Promise<Outcome>((resolve) => {
         settle = resolve;
       });
-      const endWatch = watchRun(child, limits, signal, kill);
+      const endWatch = watchRun(limits, signal, kill);
       child.stdin.write(`${JSON.stringify(event)}\n`);
       const { error, measurements } = await outcome;
-      const watched = endWatch();
+      endWatch();
       settle = undefined;
       signal.throwIfAborted();
       if (error !== undefined) log.add(`${error}\n`);
-      const memoryUsage = Math.max(watched, isOver ? 0 : readMemory(child));
+      const memoryUsage = memory.take();
       return {
         success: error === undefined,
         log: log.take(),
@@ -117,7 +126,7 @@ function spawnChild(url: string, token: AgentToken, limits: Limits) {
 function createLineReader(
   mark: string,
   log: ReturnType<typeof createLogTail>,
-  settle: (outcome: Outcome) => void,
+  settle: (outcome: Outcome | undefined) => void,
 ) {
   /** The start of a line whose end was not read yet. */
   let line = "";
@@ -148,32 +157,47 @@ function createLineReader(
   };
 }
 
+/** Kills a process that uses too much memory, also between two runs: its code may go on. */
+function watchMemory(
+  child: ChildProcess,
+  { memoryLimit }: Limits,
+  kill: (why: string) => void,
+): { take(): number; end(): void } {
+  let most = 0;
+  const look = () => {
+    most = Math.max(most, readMemory(child));
+    if (most > memoryLimit)
+      kill(`The run was ended because it used more than ${Math.round(memoryLimit / 1_048_576)} MiB.`);
+  };
+  const watch = setInterval(look, watchEvery);
+  return {
+    /** The most that was seen since the last call, in bytes. */
+    take() {
+      if (child.exitCode === null && child.signalCode === null) look();
+      const taken = most;
+      most = 0;
+      return taken;
+    },
+    end: () => clearInterval(watch),
+  };
+}
+
 /**
- * Kills a process whose run takes too long or too much memory, or when the service stops.
- * @returns ends the watch; returns the most memory that was seen, in bytes
+ * Kills a process whose run takes too long, or when the service stops.
+ * @returns ends the watch
  */
 function watchRun(
-  child: ChildProcess,
-  { timeLimit, memoryLimit }: Limits,
+  { timeLimit }: Limits,
   signal: AbortSignal,
   kill: (why: string) => void,
-): () => number {
-  let memoryUsage = 0;
+): () => void {
   const timer = setTimeout(() => kill(`The run was ended after ${timeLimit / 1000} seconds.`), timeLimit);
-  const watch = setInterval(() => {
-    memoryUsage = Math.max(memoryUsage, readMemory(child));
-    if (memoryUsage > memoryLimit) {
-      kill(`The run was ended because it used more than ${Math.round(memoryLimit / 1_048_576)} MiB.`);
-    }
-  }, watchEvery);
   const abort = (): void => kill("The service is stopping.");
   signal.addEventListener("abort", abort);
   if (signal.aborted) abort();
   return () => {
     clearTimeout(timer);
-    clearInterval(watch);
     signal.removeEventListener("abort", abort);
-    return memoryUsage;
   };
 }
 
@@ -200,8 +224,4 @@ function readMemory({ pid }: ChildProcess): number {
   } catch {
     return 0;
   }
-}
-
-function readOutcome(text: string): Outcome {
-  return JSON.parse(text) as Outcome;
 }
