@@ -7,6 +7,7 @@ import {
 } from "@data-import/client";
 import { Failure } from "./failure.ts";
 import type { Io } from "./io.ts";
+import { writeCell } from "./output/table.ts";
 import { wrapText } from "./output/wrap.ts";
 
 /** What went wrong, and what to do next. */
@@ -26,7 +27,9 @@ export function explainError(
 ): Explanation {
   const width = stderr.isTTY ? Math.max(20, stderr.columns ?? 80) - 2 : Number.POSITIVE_INFINITY;
   const write = (message: string, next?: string) => {
-    const lines = [...wrapText(`✗ ${message}`, width), ...(next === undefined ? [] : wrapText(next, width))];
+    // A message may come from the service.
+    const first = wrapText(`✗ ${writeCell(message)}`, width);
+    const lines = [...first, ...(next === undefined ? [] : wrapText(writeCell(next), width))];
     return { text: `${lines.join("\n  ")}\n`, exitCode: 1 };
   };
   if (error instanceof Failure) return write(error.message, error.next);

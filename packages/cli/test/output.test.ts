@@ -189,6 +189,23 @@ describe("a failure", () => {
   });
 });
 
+describe("what a service says", () => {
+  const hostile = "\u001b]0;owned\u0007\u001b[2J\u001b[31mGone\u009b1A\r";
+  const json = (body: object, status = 200) => async () =>
+    new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  const controls = /(?!\n)\p{Cc}/u;
+
+  it.each([
+    ["an error", "spaces list", { errors: [{ key: "token", message: hostile }] }, 403],
+    ["a note of a run", "jobs get us_jb_1", { data: { id: "us_jb_1", info: hostile } }, 200],
+  ])("cannot control the terminal: %s", async (_, line, body, status) => {
+    const env = { ...world.env, NO_COLOR: "1" };
+    const { stdout, stderr } = await run(line, { env, columns: 80, fetch: json(body, status) });
+    expect(`${stdout}${stderr}`).not.toMatch(controls);
+    expect(stdout + stderr).not.toBe("");
+  });
+});
+
 describe("the stored token", () => {
   const login = () => {
     const { DATA_IMPORT_URL: url = "" } = world.env;

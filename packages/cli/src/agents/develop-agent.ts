@@ -5,6 +5,7 @@ import type { Agent, AgentLog, EventTopic } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { explainError } from "../explain-error.ts";
 import { deployAgent, findAgent, type Place } from "./deploy-agent.ts";
+import { writeCell } from "../output/table.ts";
 import { createLogReader } from "./logs.ts";
 import { readAgentSource } from "./read-source.ts";
 
@@ -29,7 +30,7 @@ export async function* developAgent(
   { file, slug, topics, keep }: Development,
 ): AsyncGenerator<AgentLog> {
   const { api, io, signal, baseUrl } = context;
-  const say = (text: string) => io.stderr.write(`${text}\n`);
+  const say = (text: string) => io.stderr.write(`${writeCell(text)}\n`);
   const existing = await findAgent(context, place.environmentId, slug);
   let agent: Agent | undefined;
   let deployed: string | undefined;

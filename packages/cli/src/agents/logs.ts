@@ -17,9 +17,12 @@ export function createLogReader(
   };
 }
 
+type Three = [string, string, string];
+
 /** A line for a run, and below it what the code logged. */
 export function writeLog({ print }: Context, run: AgentLog): string {
-  const { createdAt, success, log = "", eventId, topic = "", duration } = run;
+  const { success, log = "", duration } = run;
+  const [createdAt, eventId, topic] = [run.createdAt, run.eventId, run.topic].map(writeCell) as Three;
   const time = duration === undefined ? "" : `${Math.round(duration)} ms`;
   const head = [print.dim(createdAt), success ? "✓" : "✗", topic, time, print.dim(eventId)];
   const lines = log.trimEnd() === "" ? [] : log.trimEnd().split("\n");

@@ -1,6 +1,7 @@
 import type { Event, EventTopic, SpaceId } from "@data-import/types";
 import type { Command } from "commander";
 import type { Builder, Context } from "../context.ts";
+import { writeCell } from "../output/table.ts";
 import { addCommand, readCount } from "./add-command.ts";
 
 interface FollowOptions {
@@ -70,12 +71,13 @@ function writeEvent({ print }: Context, { createdAt = "", topic, context }: Even
   const { sheetId, workbookId, spaceId, jobId, fileId } = context as unknown as Readonly<
     Record<string, string | undefined>
   >;
-  const ids = [jobId, fileId, sheetId ?? workbookId ?? spaceId].filter((id) => id !== undefined);
-  const name = topic.padEnd(24);
+  const named = [jobId, fileId, sheetId ?? workbookId ?? spaceId];
+  const ids = named.filter((id) => id !== undefined).map(writeCell);
+  const name = writeCell(topic).padEnd(24);
   const room = print.width - more - createdAt.length - name.length - 4;
   // A part of an id is worth nothing, and the first one says most.
   while (ids.length > 1 && ids.join(" ").length > room) ids.pop();
-  return `${print.dim(createdAt)}  ${name}  ${ids.join(" ")}`.trimEnd();
+  return `${print.dim(writeCell(createdAt))}  ${name}  ${ids.join(" ")}`.trimEnd();
 }
 
 /** Sends an event; returns the status of the response, or why none came. */

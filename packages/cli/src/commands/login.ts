@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Builder } from "../context.ts";
 import { Failure } from "../failure.ts";
 import type { Io } from "../io.ts";
+import { writeCell } from "../output/table.ts";
 import { createApi, defaultUrl } from "../settings/connect.ts";
 import { deleteCredentials, writeCredentials } from "../settings/credentials.ts";
 import { addCommand } from "./add-command.ts";
@@ -22,7 +23,7 @@ export function addLogin(program: Command, { io }: Builder): void {
       const api = await createApi(io, { baseUrl, token });
       const account = await api.accounts.getCurrent();
       const path = await writeCredentials(io, { baseUrl, token });
-      io.stderr.write(`✓ You are logged in to ${account.name} at ${baseUrl}. The token is in ${path}.\n`);
+      io.stderr.write(`✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}. The token is in ${path}.\n`);
     });
   addCommand(program, {
     name: "logout",

@@ -87,7 +87,8 @@ export function createPrinter({ stdout, stderr, env }: Io, json: boolean | undef
       await write(stdout, `${lines.map((line) => line.trimEnd()).join("\n")}\n`);
     },
     note(text) {
-      if (stderr.isTTY) stderr.write(`${text}\n`);
+      // The text may have a name from the service.
+      if (stderr.isTTY) stderr.write(`${writeCell(text)}\n`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Io } from "../io.ts";
-import { fitLine } from "./table.ts";
+import { fitLine, writeCell } from "./table.ts";
 
 /** Shows on a terminal how far a command is. Elsewhere it is silent. */
 export interface Progress {
@@ -27,7 +27,7 @@ export async function createProgress({ stderr }: Io, title: string): Promise<Pro
       done += step;
       bar.advance(step, fitText(`${title}: ${detail}`));
     },
-    end: (text) => bar.stop(text),
-    fail: (text) => bar.error(text),
+    end: (text) => bar.stop(writeCell(text)),
+    fail: (text) => bar.error(writeCell(text)),
   };
 }
