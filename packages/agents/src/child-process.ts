@@ -5,7 +5,8 @@ import { StringDecoder } from "node:string_decoder";
 import { fileURLToPath } from "node:url";
 import { findDeno, findStarter } from "./find-deno.ts";
 import { createLogTail } from "./log-tail.ts";
-import type { Outcome, Setup } from "./messages.ts";
+import type { Outcome, Setup, Task } from "./messages.ts";
+import { createPlaceReader } from "./original-places.ts";
 import { readOutcome } from "./read-outcome.ts";
 import type { AgentToken, Run, RunResult, SandboxOptions } from "./sandbox.ts";
 
@@ -16,7 +17,7 @@ export type Limits = { readonly [Name in keyof SandboxOptions]-?: NonNullable<Sa
 export interface AgentProcess {
   /** Whether its token is valid for another run, and it has not ended. */
   isUsable(): boolean;
-  run(event: object, signal: AbortSignal): Promise<RunResult>;
+  run(task: Task, signal: AbortSignal): Promise<RunResult>;
   /** Kills it. Resolves when it has ended. */
   end(): Promise<void>;
 }
@@ -30,10 +31,15 @@ const outputLimit = 16_777_216;
 const shortestLife = 300_000;
 
 /** Starts the process of an agent. */
-export function startProcess({ source, url }: Run, token: AgentToken, limits: Limits): AgentProcess {
+export function startProcess(
+  { source, sourceMap, url }: Run,
+  token: AgentToken,
+  limits: Limits,
+): AgentProcess {
   const child = spawnChild(url, token, limits);
   const mark = `${randomUUID()} `;
   const log = createLogTail(limits.logLimit);
+  const showPlaces = createPlaceReader(sourceMap);
   let isOver = false;
   let settle: ((outcome: Outcome) => void) | undefined;
   let written = 0;
@@ -81,15 +87,15 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
 
   return {
     isUsable: () => !isOver && !child.killed && Date.parse(token.expiresAt) - Date.now() > shortestLife,
-    async run(event, signal) {
+    async run(task, signal) {
       if (isOver) return { success: false, log: reason, measurements: {} };
       written = 0;
       const outcome = new Promise<Outcome>((resolve) => {
         settle = resolve;
       });
       const endWatch = watchRun(limits, signal, kill);
-      child.stdin.write(`${JSON.stringify(event)}\n`);
-      const { error, measurements } = await outcome;
+      child.stdin.write(`${JSON.stringify(task)}\n`);
+      const { error, retry, measurements } = await outcome;
       endWatch();
       settle = undefined;
       signal.throwIfAborted();
@@ -97,7 +103,8 @@ export function startProcess({ source, url }: Run, token: AgentToken, limits: Li
       const memoryUsage = memory.take();
       return {
         success: error === undefined,
-        log: log.take(),
+        log: showPlaces(log.take()),
+        ...(retry !== undefined && { retry }),
         measurements: { ...measurements, ...(memoryUsage > 0 && { memoryUsage }) },
       };
     },

@@ -39,7 +39,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const kept = await find(run);
       clearTimeout(kept.idle);
       try {
-        return await kept.process.run(run.event, run.signal);
+        const { event, retry, signal } = run;
+        return await kept.process.run({ event, retry }, signal);
       } finally {
         if (kept.process.isUsable()) {
           kept.idle = setTimeout(() => void end(run.versionId, kept), idleLimit).unref();

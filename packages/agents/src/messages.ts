@@ -9,9 +9,18 @@ export interface Setup {
   readonly timeLimit: number;
 }
 
+/** Each further line that a process gets. */
+export interface Task {
+  readonly event: object;
+  /** The hooks that run; absent if all handlers do. */
+  readonly retry?: readonly string[] | undefined;
+}
+
 /** What a process writes after each event. */
 export interface Outcome {
   /** Absent if the run succeeded. */
   readonly error?: string;
+  /** The hooks that must run again for the event, because a conflict lasted too long. */
+  readonly retry?: readonly string[];
   readonly measurements: Measurements;
 }

@@ -1,5 +1,8 @@
 import type { Outcome } from "./messages.ts";
 
+/** More hooks than an agent has. */
+const mostHooks = 1000;
+
 /**
  * What a process said about a run; undefined if it is not an outcome. The code of an agent can find the mark of these lines
  * and write such a line, so nothing in it is believed.
@@ -7,11 +10,16 @@ import type { Outcome } from "./messages.ts";
 export function readOutcome(text: string): Outcome | undefined {
   const said = parse(text);
   if (!isObject(said)) return undefined;
-  const { error, measurements } = said;
+  const { error, retry, measurements } = said;
   if (!isObject(measurements)) return undefined;
   if (error !== undefined && typeof error !== "string") return undefined;
+  if (retry !== undefined && !isListOfNames(retry)) return undefined;
   const counts = Object.entries(measurements).filter(([, count]) => Number.isFinite(count));
-  return { ...(error !== undefined && { error }), measurements: Object.fromEntries(counts) };
+  return {
+    ...(error !== undefined && { error }),
+    ...(retry !== undefined && { retry }),
+    measurements: Object.fromEntries(counts),
+  };
 }
 
 function parse(text: string): unknown {
@@ -24,4 +32,8 @@ function parse(text: string): unknown {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOfNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= mostHooks && value.every((one) => typeof one === "string");
 }

@@ -25,8 +25,12 @@ export interface Run {
   readonly versionId: string;
   /** The code of the agent: a bundle, as CommonJS or as an ES module. */
   readonly source: string;
+  /** The source map of the code, as JSON: with it, the log names the original lines. */
+  readonly sourceMap?: string | undefined;
   /** The event, as the API shows it. */
   readonly event: object;
+  /** Runs only these hooks of the listener: the `retry` of an earlier result for the event. */
+  readonly retry?: readonly string[] | undefined;
   /** The address of the service: it ends with `/v1`. */
   readonly url: string;
   /** Creates a token for a new process. */
@@ -51,6 +55,8 @@ export interface RunResult {
   readonly success: boolean;
   /** What the code wrote to the console, and why the run ended if it failed. */
   readonly log: string;
+  /** The hooks that met a conflict for too long: they must run again for the event. Absent if there are none. */
+  readonly retry?: readonly string[] | undefined;
   readonly measurements: Measurements;
 }
 

@@ -1,15 +1,24 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSandbox, type Sandbox } from "../src/index.ts";
+import { createSandbox, type Run, type Sandbox } from "../src/index.ts";
 import { createRun } from "./support/create-run.ts";
 
 let url: string;
 let sandbox: Sandbox;
 const paths: string[] = [];
 const revoked: string[] = [];
+/** What the server responds before its usual response. */
+const conflicts: string[] = [];
 const server = createServer((request, response) => {
   paths.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+  const code = conflicts.shift();
+  if (code !== undefined) {
+    response.writeHead(409, { "content-type": "application/json" });
+    response.end(JSON.stringify({ errors: [{ message: "Not now.", code }] }));
+    return;
+  }
   response.setHeader("content-type", "application/json").end('{"data":{"id":"us_acc_1"}}');
 });
 
@@ -24,13 +33,13 @@ afterAll(async () => {
 });
 
 let versions = 0;
-function run(source: string, one = sandbox, versionId = `version${versions++}`) {
+function run(source: string, one = sandbox, versionId = `version${versions++}`, changes: Partial<Run> = {}) {
   const createToken = async () => ({
     text: `token-of-${versionId}`,
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     revoke: async () => void revoked.push(versionId),
   });
-  return one.run(createRun(source, { versionId, url, createToken }));
+  return one.run(createRun(source, { versionId, url, createToken, ...changes }));
 }
 
 test("code of every form runs, with a client, its token and its log", async () => {
@@ -72,4 +81,69 @@ test("code that takes too long is killed, and its token is revoked", async () =>
   expect(result).toMatchObject({ success: false, log: "The run was ended after 0.7 seconds." });
   expect(revoked).toContain("endless");
   await short.close();
+});
+
+test("a request waits while a lock or a job lasts, but not for a conflict that stays", async () => {
+  const source = "export default (event, { api }) => api.accounts.getCurrent();";
+  paths.length = 0;
+  conflicts.push("sheet_locked", "job_blocks", "sheet_revalidating");
+  expect(await run(source)).toMatchObject({ success: true });
+  expect([paths.length, conflicts]).toEqual([4, []]);
+  conflicts.push("name_taken");
+  expect(await run(source)).toMatchObject({ success: false, log: expect.stringContaining("Not now.") });
+  expect(paths).toHaveLength(5);
+  const short = createSandbox({ timeLimit: 3000 });
+  conflicts.push(...Array.from({ length: 1000 }, () => "sheet_locked"));
+  expect(await run(source, short)).toMatchObject({
+    success: false,
+    log: expect.stringContaining("Not now."),
+  });
+  conflicts.length = 0;
+  await short.close();
+});
+
+test("hooks that met a conflict are named, and are given to the run that comes again", async () => {
+  const source = `export default (event, { log, retry }) => {
+    log(retry);
+    if (retry) return;
+    const conflict = Object.assign(new Error("locked"), { name: "HookConflictError", retry: ["cups/hook-1"] });
+    throw new AggregateError([conflict, new Error("Out of cups.")]);
+  };`;
+  const retry = ["cups/hook-1"];
+  expect(await run(source, sandbox, "again")).toMatchObject({ success: false, retry });
+  const result = await run(source, sandbox, "again", { retry });
+  expect(result).toMatchObject({ success: true, log: '[ "cups/hook-1" ]' });
+  expect(result).not.toHaveProperty("retry");
+});
+
+test.each(["esm", "cjs"] as const)("errors name the original lines of a bundle as %s", async (format) => {
+  const contents = `interface Cup { size: number }
+
+export default (event: Cup | null, { log }: { log(text: unknown): void }) => {
+  try { checkSize(null); } catch (error) { log(error); }
+  return checkSize(null);
+};
+
+function checkSize(cup: Cup | null): number {
+  if (cup === null) throw new Error("There is no cup.");
+  return cup.size;
+}`;
+  const { outputFiles } = await build({
+    stdin: { contents, loader: "ts", sourcefile: "cups.ts" },
+    ...{ bundle: true, format, minify: true, write: false, sourcemap: "external", outfile: "agent.js" },
+  });
+  const [map, code] = [".map", ".js"].map((end) => outputFiles.find(({ path }) => path.endsWith(end))?.text);
+  const { log } = await run(code ?? "", sandbox, `mapped-${format}`, { sourceMap: map });
+  expect(log.match(/cups\.ts:9:\d+/g)).toHaveLength(2);
+  expect(log).toMatch(/cups\.ts:4:\d+.*cups\.ts:5:\d+/s);
+  expect(log).not.toContain("data:");
+  for (const sourceMap of [undefined, "no map", '{"version":3,"sources":[],"mappings":"@@"}', "null"]) {
+    const plain = await run(
+      contents.replaceAll(/interface.*|: Cup \| null|: number|: \{ log.*?\}/g, ""),
+      sandbox,
+      undefined,
+      { sourceMap },
+    );
+    expect(plain.log).toMatch(/\/agent\.js:9:\d+.*\/agent\.js:9:\d+/s);
+  }
 });

@@ -12,6 +12,7 @@ export {
   isDecodeError,
   isJobError,
   isTimedOutError,
+  passingConflicts,
   TimedOutError,
 } from "./core/errors/index.ts";
 export type * from "./core/types.ts";

@@ -1,7 +1,8 @@
 import { type Client, createClient, type EventOf, type FollowOptions } from "@data-import/client";
 import { type Event, type EventTopic, eventTopics } from "@data-import/types";
 import { checkFilter, type EventFilter, matches } from "./event-filter.ts";
-import { isHook } from "./records/hooks.ts";
+import { findHookName } from "./hook-names.ts";
+import { findConflicts, OrderedWork } from "./ordered-work.ts";
 import type { Tools } from "./tools.ts";
 
 /** Handles an event. If it throws or rejects, the event counts as failed. */
@@ -15,9 +16,16 @@ export interface ListenOptions
   extends Pick<FollowOptions, "environmentId" | "spaceId" | "after" | "since" | "interval" | "signal"> {
   /** Writes the lines of handlers. The default is `console.log`. */
   readonly log?: Tools["log"] | undefined;
-  /** Called after every event, whether a handler took it or not. Store its `id`, and pass it as `after` after a restart. */
+  /**
+   * Called after every event, whether a handler took it or not, in the order of the events. Store its `id`, and pass it as
+   * `after` after a restart. If a hook of an event waits for the end of a conflict, the calls for this event and those behind
+   * it wait, too: nothing is lost at a restart.
+   */
   readonly onHandled?: ((event: Event) => unknown) | undefined;
-  /** Called if a handler fails; the next event follows. Without it, `listen` rejects with the error. */
+  /**
+   * Called if a handler fails; the next event follows. Without it, `listen` rejects with the error. A hook that met a
+   * conflict fails with a `HookConflictError` and runs again later; without `onError`, the log says so.
+   */
   readonly onError?: ((error: unknown, event: Event) => unknown) | undefined;
 }
 
@@ -54,7 +62,10 @@ export interface Listener {
 }
 
 /** The tools that a caller provides; the others are made. */
-export type GivenTools = { readonly [Name in keyof Tools]?: Tools[Name] | undefined };
+export type GivenTools = { readonly [Name in keyof Tools]?: Tools[Name] | undefined } & {
+  /** Runs only these hooks: those that a `HookConflictError` of the same event has named. */
+  readonly retry?: readonly string[] | undefined;
+};
 
 interface Entry {
   readonly topics: readonly EventTopic[] | "*";
@@ -71,8 +82,13 @@ export function createListener(): Listener {
     return made;
   };
 
-  const listTaken = (event: Event) =>
-    entries.filter(({ topics, filter }) => takes(topics, event) && matches(event, filter));
+  const listTaken = (event: Event, retry?: readonly string[]) =>
+    entries.filter(
+      ({ topics, filter, handle }) =>
+        takes(topics, event) &&
+        matches(event, filter) &&
+        (!retry || retry.includes(findHookName(handle) ?? "")),
+    );
 
   const listener: Listener = {
     get topics() {
@@ -91,9 +107,12 @@ export function createListener(): Listener {
       plugin(listener);
       return listener;
     },
-    async dispatchEvent(event, { api, log = console.log, signal = new AbortController().signal } = {}) {
+    async dispatchEvent(
+      event,
+      { api, log = console.log, signal = new AbortController().signal, retry } = {},
+    ) {
       const errors: unknown[] = [];
-      for (const { handle } of listTaken(event)) {
+      for (const { handle } of listTaken(event, retry)) {
         try {
           await handle(event, { api: api ?? makeClient(), log, signal });
         } catch (error) {
@@ -104,18 +123,26 @@ export function createListener(): Listener {
       if (errors.length === 1) throw errors[0];
     },
     async listen(api, { log, onHandled, onError, ...options } = {}) {
-      const tools = { api, log, signal: options.signal };
+      const { signal } = options;
       const completesCommits = entries.some(namesCommits);
-      const asked = { ...options, completesCommits, includeAcknowledged: true };
-      for await (const event of api.events.follow(asked)) {
-        try {
-          await listener.dispatchEvent(event, tools);
-          if (completesCommits) await completeCommit(event, tools);
-        } catch (error) {
-          if (!onError) throw error;
-          await onError(error, event);
-        }
-        await onHandled?.(event);
+      const work = new OrderedWork({
+        signal,
+        async dispatch(event, retry) {
+          await listener.dispatchEvent(event, { api, log, signal, retry });
+          if (completesCommits) await completeCommit(event, { api, signal });
+        },
+        report: (event) => onHandled?.(event),
+        async fail(error, event) {
+          if (onError) await onError(error, event);
+          else if (findConflicts(error).isAll) (log ?? console.log)(String(error));
+          else throw error;
+        },
+      });
+      const following = { ...options, completesCommits, signal: work.signal, includeAcknowledged: true };
+      try {
+        for await (const event of api.events.follow(following)) await work.handle(event);
+      } finally {
+        await work.end();
       }
     },
   };
@@ -124,7 +151,7 @@ export function createListener(): Listener {
     // Such a commit waits for nobody.
     if (event.hooksDisabled === true) return;
     const own = listTaken(event).filter(namesCommits);
-    if (own.length > 0 && !own.some(({ handle }) => isHook(handle))) return;
+    if (own.length > 0 && !own.some(({ handle }) => findHookName(handle) !== undefined)) return;
     await api.commits.complete(event.context.commitId, { signal });
   }
 

@@ -1,3 +1,4 @@
+export { HookConflictError } from "./conflict.ts";
 export {
   createListener,
   type GivenTools,

@@ -186,6 +186,65 @@ describeEngines("runs of agents", (engine) => {
     expect(await test.send("GET", `/agents/${agentId}`)).not.toHaveProperty("pausedAt");
   });
 
+  it("come again for hooks that met a conflict, on any node, while other events follow", async () => {
+    const runs: SandboxRun[] = [];
+    const idOf = (event: object) => (event as { id: string }).id;
+    const retry = ["cups/hook-1"];
+    // The first event meets the conflict twice.
+    const respond = async ({ event }: SandboxRun) => {
+      const same = runs.filter((run) => idOf(run.event) === idOf(event));
+      const isFirst = same[0] === runs[0];
+      return isFirst && same.length < 3 ? { success: false, log: "locked", retry } : {};
+    };
+    await start(note(runs, respond));
+    const storage = engine.openNode?.(test.storage);
+    if (storage !== undefined) {
+      const sandbox = note(runs, respond);
+      const another = await createService({
+        ...{ storage, blobs: test.blobs, clock: test.clock, agents: { sandbox } },
+      });
+      nodes.push(another);
+      another.runAgents("http://localhost/v1");
+    }
+    const agentId = await deploy({ source: "1" });
+    const sheetId = await createSheet();
+    await insert(sheetId, ["cup"]);
+    await insert(sheetId, ["bowl"]);
+    await expect.poll(() => runs.length, { timeout: 10_000 }).toBe(2);
+    const attempts = test.storage.db.selectFrom("agent_retries").select("attempts");
+    for (const count of [1, 2]) {
+      await expect.poll(() => attempts.execute(), { timeout: 10_000 }).toEqual([{ attempts: count }]);
+      test.wait(60_000);
+    }
+    await expect.poll(() => attempts.execute(), { timeout: 10_000 }).toEqual([]);
+    const [first, second] = runs.map(({ event }) => idOf(event));
+    expect(runs.map(({ event, retry: hooks }) => [idOf(event), hooks])).toEqual([
+      ...[
+        [first, undefined],
+        [second, undefined],
+      ],
+      ...[
+        [first, retry],
+        [first, retry],
+      ],
+    ]);
+    const logged = (await listRuns(agentId)).map(
+      ({ success, log = "" }: { success: boolean; log?: string }) => [...[success, log]],
+    );
+    const promise = "The service runs cups/hook-1 for this event again until the conflict has ended.";
+    expect(logged).toEqual([
+      [true, ""],
+      [true, ""],
+      [false, `locked\n${promise}`],
+    ]);
+    const feed = await test.storage.db
+      .selectFrom("agent_feeds")
+      .select(["failures", "waits_until"])
+      .execute();
+    expect(feed).toEqual([{ failures: 0, waits_until: null }]);
+    await test.send("DELETE", `/agents/${agentId}`);
+  });
+
   it("wait after their runner was ended again and again, and are left out after ten times", async () => {
     test = await startTestService(engine);
     const agentId = await deploy({ source: "1" });

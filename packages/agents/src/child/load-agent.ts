@@ -1,3 +1,5 @@
+import { commonJsName } from "../original-places.ts";
+
 /** Handles one event. */
 export type RunAgent = (event: unknown, tools: object) => unknown;
 
@@ -36,7 +38,8 @@ function loadModule(source: string): Promise<unknown> | unknown {
 /** The function of a CommonJS module; undefined if the code is not CommonJS, such as code with `import` or `export`. */
 function compileCommonJs(source: string): ((...args: unknown[]) => void) | undefined {
   try {
-    return new Function("exports", "require", "module", "__filename", "__dirname", source) as never;
+    const named = `${source}\n//# sourceURL=${commonJsName}`;
+    return new Function("exports", "require", "module", "__filename", "__dirname", named) as never;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

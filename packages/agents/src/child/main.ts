@@ -1,8 +1,10 @@
 // The program of the process of an agent. Deno runs it without rights, except for requests to the service.
 import { createClient } from "@data-import/client";
-import type { Outcome, Setup } from "../messages.ts";
+import type { Outcome, Setup, Task } from "../messages.ts";
 import { countRequests } from "./count-requests.ts";
+import { listRetries } from "./list-retries.ts";
 import { loadAgent } from "./load-agent.ts";
+import { waitForConflicts } from "./wait-for-conflicts.ts";
 
 interface DenoStreams {
   readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
@@ -40,17 +42,25 @@ agent.catch(() => {});
 
 for await (const line of lines) {
   let error: string | undefined;
+  let retry: readonly string[] = [];
   const ending = new AbortController();
   // A moment before the process is killed, so that the code can still say something.
   const timer = setTimeout(() => ending.abort(), timeLimit * 0.95);
   try {
     const run = await agent;
-    await run(JSON.parse(line), { api: createClient(), log, signal: ending.signal });
+    const task = JSON.parse(line) as Task;
+    const api = createClient({ middleware: [waitForConflicts(Date.now() + timeLimit * 0.8)] });
+    await run(task.event, { api, log, signal: ending.signal, retry: task.retry });
   } catch (thrown) {
+    retry = listRetries(thrown);
     error = thrown instanceof Error ? (thrown.stack ?? String(thrown)) : inspect(thrown);
   }
   clearTimeout(timer);
-  const outcome: Outcome = { ...(error !== undefined && { error }), measurements: counter.take() };
+  const outcome: Outcome = {
+    ...(error !== undefined && { error }),
+    ...(retry.length > 0 && { retry }),
+    measurements: counter.take(),
+  };
   // On a line of its own, even if the last line of the agent has no end.
   write(`\n${mark}${stringify(outcome)}\n`);
 }

@@ -5,10 +5,11 @@ import type {
   LeftCells,
   Record as SheetRecord,
 } from "@data-import/types";
-import type { Listener, Plugin } from "../create-listener.ts";
+import { chooseWait, HookConflictError, isConflict, pause, RecordsBusyError } from "../conflict.ts";
+import type { Handler, Listener, Plugin } from "../create-listener.ts";
+import { nameHook } from "../hook-names.ts";
 import type { Tools } from "../tools.ts";
 import { editRecord, type HookRecord } from "./hook-record.ts";
-import { markHook } from "./hooks.ts";
 import { saveRecords } from "./save-records.ts";
 import { createTypeTest, type SheetChoice } from "./sheet-values.ts";
 
@@ -33,6 +34,11 @@ export interface RecordHookOptions {
    * decided how these records are, and a hook that mends them would do again what was undone.
    */
   readonly handlesReversals?: boolean | undefined;
+  /**
+   * How long the hook waits for the end of a lock or a job that keeps its changes out, in milliseconds. Other events wait
+   * meanwhile. After this time they are handled, and the hook runs again later. The default is 10,000.
+   */
+  readonly conflictWaitMs?: number | undefined;
 }
 
 const largestChunk = 10_000;
@@ -44,7 +50,9 @@ const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
  * saved in one request, with `X-Disable-Hooks`: hooks do not react to such changes. If the handler fails, nothing of
  * its chunk is saved.
  *
- * Cells that somebody changes while the hook works are not overwritten: the hook gets their records again.
+ * Cells that somebody changes while the hook works are not overwritten: the hook gets their records again. It waits for the
+ * end of a lock or a job that keeps its changes out. If that lasts longer, it fails with a `HookConflictError`, and runs
+ * again later.
  *
  * The messages that a hook adds replace those of its last run. Messages of other hooks, programs and people stay.
  *
@@ -53,7 +61,12 @@ const nameFormat = /^[!-~]([ -~]{0,62}[!-~])?$/;
 export function bulkRecordHook<const Sheet extends SheetChoice>(
   sheet: Sheet,
   handle: (records: readonly HookRecord<Sheet>[], tools: HookTools) => unknown,
-  { chunkSize = 5_000, name: givenName, handlesReversals = false }: RecordHookOptions = {},
+  {
+    chunkSize = 5_000,
+    name: givenName,
+    handlesReversals = false,
+    conflictWaitMs = 10_000,
+  }: RecordHookOptions = {},
 ): Plugin {
   if (!(Number.isInteger(chunkSize) && chunkSize > 0 && chunkSize <= largestChunk)) {
     throw new TypeError(`chunkSize is ${chunkSize}, but must be a whole number from 1 to ${largestChunk}.`);
@@ -74,7 +87,9 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
       let left = await handleChunk(records, event, tools, name);
       // Somebody changed these cells while the hook worked: it gets their records again, as they are now.
       for (let round = 1; left.length > 0; round += 1) {
-        if (round > mostRounds) throw new Error(describeLeft(left));
+        const isOver =
+          round > mostRounds || (round > 1 && !(await pause(chooseWait(round, 250), tools.signal)));
+        if (isOver) throw new RecordsBusyError(describeLeft(left, round));
         left = await handleChunk(await readAgain(left, event, tools), event, tools, name);
       }
     }
@@ -91,14 +106,18 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
     const opened = edits.map(({ record }) => record);
     if (opened.length > 0) await handle(opened, { ...tools, event });
     const changes = edits.flatMap(({ readChanges }) => readChanges() ?? []);
-    return saveRecords(tools, event.context, changes, name);
+    return saveRecords(tools, event.context, changes, { name, conflictWaitMs });
   }
 
   return (listener) => {
     const slug = typeof sheet === "string" ? sheet : sheet.slug;
     const name = givenName ?? `hook-${countHook(listener, slug)}`;
-    const handle = (event: CommitCreatedEvent, tools: Tools) => handleCommit(event, tools, name);
-    listener.on("commit:created", { sheet: slug }, markHook(handle));
+    const retry = `${slug}/${name}`;
+    const run: Handler<"commit:created"> = (event, tools) =>
+      handleCommit(event, tools, name).catch((error) => {
+        throw isConflict(error) ? new HookConflictError([retry], error) : error;
+      });
+    listener.on("commit:created", { sheet: slug }, nameHook(run, retry));
   };
 }
 
@@ -116,8 +135,14 @@ function countHook(listener: Listener, sheet: string): number {
 /** How often the hook gets the records again that somebody changes while it works. */
 const mostRounds = 20;
 
-const describeLeft = (left: readonly LeftCells[]) =>
-  `The records ${left.map(({ recordId }) => recordId).join(", ")} were changed ${mostRounds} times while the hook worked.`;
+/** How many records the message names. */
+const namedRecords = 10;
+
+const describeLeft = (left: readonly LeftCells[], round: number) => {
+  const names = left.slice(0, namedRecords).map(({ recordId }) => recordId);
+  const more = left.length > namedRecords ? ` and ${left.length - namedRecords} more` : "";
+  return `The records ${names.join(", ")}${more} were changed ${round - 1} times while the hook worked.`;
+};
 
 /** The most ids in one request. */
 const idsAtOnce = 100;

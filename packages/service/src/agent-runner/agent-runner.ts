@@ -35,7 +35,7 @@ export function startAgentRunner(
   { atOnce = 2, onFailure }: AgentRunnerOptions,
 ): AgentRunner {
   const { storage, clock } = place;
-  const events = createEventSearch(storage);
+  const events = createEventSearch(storage, clock);
   const release = chores.guard("release-agents");
   const runs = createRuns({ place, events, release, onFailure }, chores.signal);
   const feeds = createFeedList(place);
@@ -48,7 +48,8 @@ export function startAgentRunner(
       const { account_id: accountId } = feed;
       // Once for all agents of an account, because most of them have nothing to do.
       if (!newest.has(accountId)) newest.set(accountId, await findNewestPosition(storage.db, accountId));
-      if ((newest.get(accountId) ?? 0) <= events.findStart(feed)) continue;
+      const hasNew = (newest.get(accountId) ?? 0) > events.findStart(feed);
+      if (!hasNew && feed.has_retries === 0) continue;
       if ((await events.find(feed)) === undefined) continue;
       const claimed = await claimFeed(storage, feed.agent_id, clock());
       if (claimed !== undefined) runs.start(claimed, search);

@@ -6,6 +6,8 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
+import { findWait } from "./find-wait.ts";
+import { selectRetries } from "./retries.ts";
 
 /** An agent that may be run, with the version that it runs. */
 export type Feed = Selectable<Tables["agent_feeds"]> & {
@@ -13,6 +15,8 @@ export type Feed = Selectable<Tables["agent_feeds"]> & {
   readonly slug: string;
   readonly version: number;
   readonly version_id: string;
+  /** 1 if hooks may run again for former events, otherwise 0. */
+  readonly has_retries: number;
 };
 
 /** A feed that one runner has claimed. */
@@ -88,14 +92,6 @@ export async function releaseAllFeeds(storage: Storage, now: Date): Promise<void
   });
 }
 
-/** The longest wait of an agent, in milliseconds. */
-const longestWait = 60_000;
-
-/** Until when an agent waits after it failed so many times in a row. It waits 1 s, 2 s, 4 s. */
-export function findWait(now: Date, failures: number): string {
-  return new Date(now.getTime() + Math.min(longestWait, 500 * 2 ** failures)).toISOString();
-}
-
 /** What an agent asks for, from the settings of its version. */
 export interface Interest {
   readonly topics: readonly string[];
@@ -151,6 +147,7 @@ function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_
     )
     .selectAll("agent_feeds")
     .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
+    .$call((query) => selectRetries(query as never, now))
     .where("agent_feeds.paused_at", "is", null)
     .where((is) => is.or([is("waits_until", "is", null), is("waits_until", "<=", now.toISOString())]))
     .where(feedLease.isFree(now)) as never;

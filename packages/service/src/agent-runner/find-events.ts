@@ -4,11 +4,16 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Feed, type Interest, listNextEvents } from "./feeds.ts";
+import { findRetry, type Retry } from "./retries.ts";
 
 /** The next events of an agent, and its code. */
 export interface FoundEvents {
   readonly events: readonly StoredEvent[];
+  /** Set if hooks run again for the event, which is a former one. */
+  readonly retry?: Retry | undefined;
   readonly source: string;
+  /** The source map of the code, as JSON. */
+  readonly sourceMap?: string | undefined;
 }
 
 /** Finds the events for agents. */
@@ -23,9 +28,10 @@ export interface EventSearch {
 
 interface Code extends Interest {
   readonly source: string | undefined;
+  readonly sourceMap: string | undefined;
 }
 
-export function createEventSearch(storage: Storage): EventSearch {
+export function createEventSearch(storage: Storage, clock: () => Date): EventSearch {
   /** By agent: the database has only the positions of runs. */
   const searched = new Map<string, number>();
   const codes = new BoundedMap<Code>({ entries: 100, size: 67_108_864 });
@@ -36,9 +42,9 @@ export function createEventSearch(storage: Storage): EventSearch {
     const query = storage.db.selectFrom("agent_versions").select("config").where("id", "=", versionId);
     const row = await query.executeTakeFirst();
     const config = readJson<AgentConfig>(row?.config ?? null) ?? {};
-    const { source, topics = [], ownEvents = false } = config;
-    const code = { source, topics, ownEvents };
-    codes.set(versionId, code, source?.length ?? 0);
+    const { source, sourceMap, topics = [], ownEvents = false } = config;
+    const code = { source, sourceMap, topics, ownEvents };
+    codes.set(versionId, code, (source?.length ?? 0) + (sourceMap?.length ?? 0));
     return code;
   }
 
@@ -51,10 +57,13 @@ export function createEventSearch(storage: Storage): EventSearch {
     findSearched: (feed) => searched.get(feed.agent_id),
     async find(feed) {
       const code = await readCode(feed.version_id);
-      if (code.source === undefined || code.topics.length === 0) return undefined;
+      const { source, sourceMap, topics } = code;
+      if (source === undefined || topics.length === 0) return undefined;
+      const retry = await findRetry(storage.db, feed.agent_id, clock());
+      if (retry !== undefined) return { events: [retry.event], retry, source, sourceMap };
       for (;;) {
         const found = await listNextEvents(storage.db, feed, code, findStart(feed));
-        if (found.events.length > 0) return { events: found.events, source: code.source };
+        if (found.events.length > 0) return { events: found.events, source, sourceMap };
         searched.set(feed.agent_id, found.position);
         if (found.isEnd) return undefined;
       }

@@ -36,6 +36,7 @@ async function runEvents(
   signal: AbortSignal,
 ): Promise<void> {
   let feed = claimed;
+  const hidden = new Set<string>();
   for (;;) {
     const found = await events.find(feed);
     if (found === undefined) {
@@ -44,10 +45,10 @@ async function runEvents(
     }
     for (const event of found.events) {
       if (signal.aborted) return releaseFeed(place.storage, feed);
-      const { failures } = await runEvent(place, feed, found.source, event, signal);
-      feed = { ...feed, position: event.position, attempts: 1, failures };
+      const { hasFailed, ...changes } = await runEvent(place, feed, { ...found, event, hidden }, signal);
+      feed = { ...feed, ...changes };
       // After a failure, it waits. After a new deployment, the next event is for the new version.
-      if (failures > 0 || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
+      if (hasFailed || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
     }
   }
 }

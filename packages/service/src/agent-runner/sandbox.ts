@@ -13,8 +13,12 @@ export interface SandboxRun {
   readonly versionId: string;
   /** A bundle, as CommonJS or as an ES module. */
   readonly source: string;
+  /** The source map of the code, as JSON. */
+  readonly sourceMap?: string | undefined;
   /** The event, as the API shows it. */
   readonly event: object;
+  /** Runs only these hooks of the listener: the `retry` of an earlier result for the event. */
+  readonly retry?: readonly string[] | undefined;
   /** The address of the service for the agent; it ends with `/v1`. */
   readonly url: string;
   /** Creates a token for a new process. */
@@ -27,6 +31,8 @@ export interface SandboxRun {
 export interface SandboxResult {
   readonly success: boolean;
   readonly log: string;
+  /** The hooks that met a conflict for too long: they must run again for the event. Absent if there are none. */
+  readonly retry?: readonly string[] | undefined;
   /** The measured members of an agent log. */
   readonly measurements: object;
 }

@@ -117,6 +117,7 @@ export async function startFeed({ db, accountId }: Context, agentId: string): Pr
 /** Deletes an agent and its versions. Its log entries stay. */
 export async function deleteAgentRows({ db }: Context, { id }: Locked<Selectable<AgentRow>>): Promise<void> {
   await db.deleteFrom("agent_feeds").where("agent_id", "=", id).execute();
+  await db.deleteFrom("agent_retries").where("agent_id", "=", id).execute();
   await db.deleteFrom("agent_versions").where("agent_id", "=", id).execute();
   await db.deleteFrom("agents").where("id", "=", id).execute();
 }

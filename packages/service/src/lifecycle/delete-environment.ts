@@ -29,6 +29,7 @@ const kinds: readonly Kind[] = [
     table: "agents",
     parts: [
       ["agent_feeds", "agent_id"],
+      ["agent_retries", "agent_id"],
       ["agent_versions", "agent_id"],
     ],
     prepare: forgetActors,

@@ -12,4 +12,5 @@ export {
   isJobError,
   isTimedOutError,
 } from "./guards.ts";
+export { passingConflicts } from "./passing-conflicts.ts";
 export { TimedOutError } from "./timed-out-error.ts";

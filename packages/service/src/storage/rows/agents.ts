@@ -21,6 +21,7 @@ export interface AgentTables {
   readonly agent_versions: AgentVersionRow;
   readonly agent_logs: AgentLogRow;
   readonly agent_feeds: AgentFeedRow;
+  readonly agent_retries: AgentRetryRow;
   readonly agent_runners: AgentRunnerRow;
 }
 
@@ -47,6 +48,18 @@ export interface AgentFeedRow {
   readonly paused_at: Time | null;
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
+}
+
+/** An event for which hooks of an agent must run again, because a conflict lasted longer than a run. */
+export interface AgentRetryRow {
+  readonly agent_id: string;
+  readonly event_id: string;
+  /** The names of the hooks, a list of texts. */
+  readonly hooks: Json;
+  /** How many runs met the conflict. */
+  readonly attempts: number;
+  /** The hooks are not run before this time. */
+  readonly waits_until: Time;
 }
 
 /** An agent. Its code is in the version that it names. */

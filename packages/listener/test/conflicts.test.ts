@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createClient } from "@data-import/client";
+import { afterEach, expect, it } from "vitest";
+import { createListener, recordHook } from "../src/index.ts";
+import { bundle } from "./support/bundle.ts";
+import { describeEngines, type LiveService } from "./support/live-service.ts";
+
+/** Works until its sheet is locked or its workbook has the name "Go". Its other handler must not run again with the hook. */
+const agent = `import { bulkRecordHook, createListener } from "@data-import/listener";
+const mend = bulkRecordHook("cups", async (records, { api, event: { context } }) => {
+  for (const record of records) record.set("name", String(record.get("name")).toUpperCase());
+  while ((await api.workbooks.get(context.workbookId)).name === "Wait") {
+    if ((await api.sheets.get(context.sheetId)).lockedBy !== undefined) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}, { conflictWaitMs: 300 });
+export default createListener().use(mend).on("commit:created", (_, { log }) => log("seen"));`;
+
+const program = fileURLToPath(new URL("support/listening-program.ts", import.meta.url));
+const patient = { timeout: 60_000, interval: 100 };
+
+describeEngines("a conflict that ends by itself", (start) => {
+  let live: LiveService;
+  const programs: ChildProcess[] = [];
+  afterEach(async () => {
+    for (const one of programs.splice(0)) one.kill();
+    await live.close();
+  });
+
+  const insert = (sheetId: string, name: string, token?: string) =>
+    live.send("POST", `/sheets/${sheetId}/records`, [{ name: { value: name } }], token);
+  const readNames = async (sheetId: string) => {
+    const { records } = await live.send("GET", `/sheets/${sheetId}/records`);
+    return records.map(({ values }: { values: { name: { value: string } } }) => values.name.value);
+  };
+  /** Starts the program; returns the lines that it prints. */
+  const listen = () => {
+    const lines: string[] = [];
+    const environment = { DATA_IMPORT_URL: live.url, DATA_IMPORT_TOKEN: live.token };
+    const child = spawn(process.execPath, ["--conditions=@data-import/source", program], {
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    programs.push(child);
+    child.stdout.on("data", (piece) => lines.push(...String(piece).split("\n")));
+    return {
+      count: (text: string) => lines.filter((line) => line.includes(text)).length,
+    };
+  };
+
+  it("with a lock lets an agent mend the records when the sheet is unlocked", {
+    timeout: 120_000,
+  }, async () => {
+    live = await start();
+    const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
+    const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
+    await live.send("PATCH", `/workbooks/${workbookId}`, { name: "Wait" });
+    const agentId = await live.deploy(await bundle(agent, "esm"));
+    await insert(sheetId, "cup");
+    await live.send("POST", `/sheets/${sheetId}/lock`);
+    await expect.poll(() => live.listRuns(agentId), patient).toHaveLength(1);
+    // The agent handles other sheets meanwhile.
+    await insert(other, "bowl");
+    await expect.poll(() => readNames(other), patient).toEqual(["BOWL"]);
+    expect(await readNames(sheetId)).toEqual(["cup"]);
+    await live.send("POST", `/sheets/${sheetId}/unlock`);
+    await live.send("PATCH", `/workbooks/${workbookId}`, { name: "Go" });
+    await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP"]);
+    await expect.poll(() => live.listRuns(agentId), patient).toHaveLength(3);
+    const runs = await live.listRuns(agentId);
+    const [locked, again] = runs.filter(({ context }) => context.sheetId === sheetId).toReversed();
+    expect(locked).toMatchObject({ success: false, log: expect.stringMatching(/^seen\n.*is locked/s) });
+    const promise = "The service runs cups/hook-1 for this event again until the conflict has ended.";
+    expect(locked.log.endsWith(promise)).toBe(true);
+    expect(again).toMatchObject({ success: true, log: "" });
+  });
+
+  it("with a lock or a job lets a program mend the records later", { timeout: 120_000 }, async () => {
+    live = await start();
+    const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
+    await insert(sheetId, "cup");
+    await live.send("POST", `/sheets/${sheetId}/lock`);
+    const { count } = listen();
+    await expect.poll(() => count("failed HookConflictError"), patient).toBe(1);
+    await insert(other, "bowl");
+    await expect.poll(() => readNames(other), patient).toEqual(["BOWL"]);
+    // A restart would begin with the first event that is not handled.
+    expect(count("handled commit:created")).toBe(0);
+    await live.send("POST", `/sheets/${sheetId}/unlock`);
+    await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP"]);
+    await expect.poll(() => count("handled commit:created"), patient).toBeGreaterThan(1);
+
+    // A job keeps users out, and the program has the token of one.
+    const { development } = live.environments;
+    const keys = await live.send("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
+    const { rawKey } = keys.find((key: { rawKey?: string }) => key.rawKey !== undefined);
+    const job = { type: "sheet", operation: "count", source: sheetId, mode: "foreground" };
+    const { id } = await live.send("POST", "/jobs", job, rawKey);
+    await live.send("POST", `/jobs/${id}/execute`, undefined, rawKey);
+    await insert(sheetId, "plate", rawKey);
+    await expect.poll(() => count("failed HookConflictError"), patient).toBe(2);
+    await live.send("POST", `/jobs/${id}/ack`, {}, rawKey);
+    await live.send("POST", `/jobs/${id}/complete`, {}, rawKey);
+    await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP", "PLATE"]);
+  });
+
+  it("with the edits of a person ends when the person rests", { timeout: 120_000 }, async () => {
+    live = await start();
+    const sheetId = await live.createSheet();
+    await insert(sheetId, "cup");
+    const api = createClient({ baseUrl: live.url, token: live.token });
+    const [event] = (await api.events.list({ topic: "commit:created" })).data;
+    const { records } = await live.send("GET", `/sheets/${sheetId}/records`);
+    let edits = 0;
+    const listener = createListener().use(
+      recordHook("cups", async (record) => {
+        record.set("name", String(record.get("name")).toUpperCase());
+        if (edits >= 30) return;
+        edits += 1;
+        const values = { name: { value: `cup ${edits}` } };
+        await live.send("PUT", `/sheets/${sheetId}/records`, [{ id: records[0].id, values }]);
+      }),
+    );
+    if (event === undefined) throw new Error("There is no event.");
+    const failure = await listener.dispatchEvent(event, { api }).catch((error) => error);
+    expect(failure).toMatchObject({ name: "HookConflictError", retry: ["cups/hook-1"] });
+    expect(failure.message).toContain("changed 20 times");
+    await listener.dispatchEvent(event, { api, retry: failure.retry });
+    expect([edits, await readNames(sheetId)]).toEqual([30, ["CUP 30"]]);
+  });
+});
