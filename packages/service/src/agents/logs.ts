@@ -1,6 +1,9 @@
 import type { AgentLog } from "@data-import/types";
+import { tokenPattern } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
+import { listSecretTexts } from "../context/secret-texts.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { maskTexts } from "../domain/mask-texts.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import { insertLogRow, listLogRows } from "./store.ts";
@@ -18,11 +21,13 @@ export interface AgentRun {
   /** The measurements of the program that ran it. Unknown members and values that are not counts are left out. */
   readonly measurements: Readonly<Record<string, unknown>>;
   readonly log?: string;
+  /** Texts that the log must not show, besides tokens and the secrets of the environment. */
+  readonly hidden?: Iterable<string>;
 }
 
 const counted = ["memoryUsage", "requestTime", "requestCount", "bytesReceived", "bytesSent"] as const;
 
-/** Writes the log entry of a run. */
+/** Writes the log entry of a run. Its log shows no token and no secret: more people may read it than these. */
 export async function writeAgentLog(context: Context, run: AgentRun): Promise<void> {
   const { event, measurements } = run;
   const counts = counted.flatMap((name) => {
@@ -50,8 +55,21 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     topic: event.topic,
     context: event.context,
     figures: JSON.stringify(known),
-    log: run.log ?? null,
+    log: run.log === undefined ? null : await maskLog(context, run.log, run),
   });
+}
+
+const withheld =
+  "The log is not shown: this process does not have the key of the secrets, and cannot remove them from the log. Start it with the key.";
+
+async function maskLog(
+  { db, secretKeys }: Context,
+  log: string,
+  { event, hidden = [] }: Pick<AgentRun, "event" | "hidden">,
+): Promise<string> {
+  if (log === "") return log;
+  const secrets = await listSecretTexts(db, secretKeys, event.environment_id);
+  return secrets === undefined ? withheld : maskTexts(log, [...hidden, ...secrets], tokenPattern);
 }
 
 /** The log of the run for an event in an environment; throws a `not-found` if there was none. */

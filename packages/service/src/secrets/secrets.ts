@@ -3,8 +3,10 @@ import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
+import { describeOwner, openSecret } from "../context/secret-texts.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
+import { mask } from "../domain/mask-texts.ts";
 import { isWithin } from "../domain/scope.ts";
 import { createKeyMissing, type SecretKeys } from "../domain/secret-keys.ts";
 import { lockEnvironment } from "../environments/environments.ts";
@@ -22,9 +24,6 @@ import {
 
 type Row = Selectable<SecretRow>;
 
-/** What a response has instead of a value that is not for the caller. */
-const hidden = "********";
-
 /** The secrets in the actor's scope, by name. A secret of the named space replaces one of its environment. */
 export async function listSecrets(
   context: Context,
@@ -41,7 +40,7 @@ export async function listSecrets(
     .map((row) => {
       const place = { environmentId: row.environment_id, spaceId: row.space_id };
       const isMeant = row.actor_id === null ? isWithin(writable, place) : row.actor_id === context.actor.id;
-      return toSecret(row, isMeant ? openValue(context.secretKeys, row) : hidden);
+      return toSecret(row, isMeant ? openSecret(context.secretKeys, row) : mask);
     });
 }
 
@@ -78,7 +77,7 @@ export function lockSecret(context: Context, id: string): Promise<Locked<Row>> {
 
 /** A secret as a response shows it that nobody reads the value from. */
 export function hideValue(row: Omit<Row, "sequence">): Secret {
-  return toSecret({ ...row, sequence: 0 }, hidden);
+  return toSecret({ ...row, sequence: 0 }, mask);
 }
 
 /** An event about a secret. It never has the value. */
@@ -120,19 +119,10 @@ export async function resealSecrets(storage: Storage, keys: SecretKeys): Promise
       const query = db.selectFrom("secrets").selectAll().where("id", "=", id);
       const row = await query.$call(storage.engine.sql.lockRows).executeTakeFirst();
       if (row === undefined || row.key_id === newest) return;
-      const { keyId, sealed } = keys.seal(openValue(keys, row), describeOwner(row));
+      const { keyId, sealed } = keys.seal(openSecret(keys, row), describeOwner(row));
       await db.updateTable("secrets").set({ key_id: keyId, sealed }).where("id", "=", id).execute();
     });
   }
-}
-
-function openValue(keys: SecretKeys, row: Row): string {
-  return keys.open({ keyId: row.key_id, sealed: row.sealed }, describeOwner(row));
-}
-
-/** An encrypted value is of no use in another row. */
-function describeOwner({ id, account_id: accountId }: Pick<Row, "id" | "account_id">): string {
-  return `${accountId} ${id}`;
 }
 
 /** The place of a new secret. Its environment is locked, because another request may store the same name. */
