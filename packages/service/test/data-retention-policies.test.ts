@@ -31,7 +31,7 @@ describeEngines("data retention policies", (engine) => {
     wakeJobs: () => {},
     askForColumns: () => {},
     secretKeys: createSecretKeys(() => []),
-    guestAccess: noGuestAccess,
+    ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false },
     noteEvents: () => {},
   });
   /** Applies the policies as the service does every hour, some days from now. */
@@ -109,7 +109,7 @@ describeEngines("data retention policies", (engine) => {
       wakeJobs: () => {},
       askForColumns: () => {},
       secretKeys: createSecretKeys(() => []),
-      guestAccess: noGuestAccess,
+      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false },
       noteEvents: () => {},
     });
     await expire();

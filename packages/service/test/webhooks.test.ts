@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { requirePublic } from "../src/deliveries/addresses.ts";
 import { createSender } from "../src/deliveries/send.ts";
 import { sweepAttempts } from "../src/deliveries/sweep-attempts.ts";
+import { requirePublic } from "../src/domain/public-addresses.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../src/domain/secret-keys.ts";
 import { resealWebhooks } from "../src/webhooks/webhooks.ts";
 import { createCatalogue, createSpace } from "./support/catalogue.ts";
@@ -270,6 +270,34 @@ describeEngines("webhooks", (engine) => {
     ];
     const statuses = await Promise.all(bodies.map((one) => test.request("POST", "/webhooks", { body: one })));
     expect(statuses.map(({ status }) => status)).toEqual([404, 400, 400, 400]);
+  });
+
+  it("are rejected for addresses that get nothing, when they are created and changed", async () => {
+    const strict = await startTestService(engine);
+    const { development: environmentId } = strict.environments;
+    const { id } = await strict.send("POST", "/webhooks", { url: "https://shop.example/", environmentId });
+    const urls = [
+      "https://10.0.0.1/",
+      "https://127.0.0.1:8443/",
+      "https://[::1]/",
+      "https://localhost/x",
+      "https://shop.LOCALHOST./",
+    ];
+    for (const url of [...urls, "https://0x7f000001/", "http://shop.example/"]) {
+      for (const [method, path, body] of [
+        ["POST", "/webhooks", { url, environmentId }],
+        ["PATCH", `/webhooks/${id}`, { url }],
+      ] as const) {
+        const { status, body: answer } = await strict.request(method, path, { body });
+        expect([url, status, answer.errors?.[0]]).toMatchObject([
+          url,
+          400,
+          { key: "url", code: "value_not_allowed" },
+        ]);
+      }
+    }
+    expect(await strict.send("GET", `/webhooks/${id}`)).toMatchObject({ url: "https://shop.example/" });
+    await strict.close();
   });
 });
 

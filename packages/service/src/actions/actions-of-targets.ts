@@ -37,30 +37,37 @@ export async function readActionsOf(
  * action with the operation of an existing one (or its label, if it has no operation) changes that one and keeps its id.
  * There are no events for them: the event of the target is enough. The caller has locked or created the target.
  * @param isHeld selects the actions of the target that the configuration lists; the others stay as they are
+ * @returns whether it has changed an action
  */
 export async function setActionsOf(
   context: Context,
   target: ActionTarget,
   actions: readonly Action[] | undefined,
   isHeld: (action: Action) => boolean = () => true,
-): Promise<void> {
-  if (actions === undefined) return;
+): Promise<boolean> {
+  if (actions === undefined) return false;
+  let isChanged = false;
   const existing = await lockRowsOf(context, target.id);
   const left = existing.filter(({ config }) => isHeld(JSON.parse(config) as Action));
   for (const [place, action] of actions.entries()) {
     const config = { ...usualAction, ...omitDeletion(action) };
     const at = left.findIndex((row) => isSame(JSON.parse(row.config) as Action, action));
     const [row] = at < 0 ? [] : left.splice(at, 1);
-    if (row === undefined) await insertAction(context, target, config, place);
-    else {
+    if (row === undefined) {
+      await insertAction(context, target, config, place);
+      isChanged = true;
+    } else {
       const before = JSON.parse(row.config) as Action;
       const { createdFrom, lastPropagatedAt } = before;
       const changed = { ...omitEmpty({ createdFrom, lastPropagatedAt }), ...config };
-      if (row.place !== place || !isDeepStrictEqual(before, changed))
+      if (row.place !== place || !isDeepStrictEqual(before, changed)) {
         await replaceConfig(context, row, JSON.stringify(changed), place);
+        isChanged = true;
+      }
     }
   }
   for (const row of left) await deleteActionRow(context, row);
+  return isChanged || left.length > 0;
 }
 
 function isSame(one: Action, other: Action): boolean {

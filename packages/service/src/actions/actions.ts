@@ -4,6 +4,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { type ActionRow, toAction } from "../storage/rows/actions.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
@@ -52,6 +53,7 @@ export async function changeAction(context: Context, id: string, update: ActionU
   const row = await lockAction(context, id);
   const space = await getSpace(context, row.space_id);
   const config = { ...JSON.parse(row.config), ...omitDeletion(update) };
+  if (findChanges<Row>(row, {}, { config }) === undefined) return row;
   await replaceConfig(context, row, JSON.stringify(config));
   const changed = await getAction(context, id);
   await context.emit(createActionEvent("action:updated", space, changed));

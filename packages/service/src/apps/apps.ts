@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import { findAppRow, insertAppRow, updateAppRow } from "./store.ts";
@@ -61,19 +62,15 @@ export async function changeApp(context: Context, app: Locked<Row>, patch: AppPa
     blueprint,
     activatedAt,
   } = patch;
-  await updateAppRow(context, app, {
-    updated_at: context.now,
-    ...(name !== undefined && { name }),
-    ...(namespace !== undefined && { namespace }),
-    ...(entity !== undefined && { entity }),
-    ...(entityPlural !== undefined && { entity_plural: entityPlural }),
-    ...(icon !== undefined && { icon }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-    ...(environmentFilters !== undefined && { environment_filters: JSON.stringify(environmentFilters) }),
-    ...(blueprint !== undefined && { blueprint: JSON.stringify(blueprint) }),
-    ...(activatedAt !== undefined && {
-      activated_at: activatedAt === null ? null : new Date(activatedAt).toISOString(),
-    }),
-  });
+  const changes = findChanges<Row>(
+    app,
+    {
+      ...{ name, namespace, entity, entity_plural: entityPlural, icon },
+      activated_at: typeof activatedAt === "string" ? new Date(activatedAt).toISOString() : activatedAt,
+    },
+    { metadata, environment_filters: environmentFilters, blueprint },
+  );
+  if (changes === undefined) return app;
+  await updateAppRow(context, app, { ...changes, updated_at: context.now });
   return getApp(context, app.id);
 }

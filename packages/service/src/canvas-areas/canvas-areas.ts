@@ -4,6 +4,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 import { getCanvas } from "./canvases.ts";
@@ -71,19 +72,17 @@ export async function changeCanvasArea(
   }
   const { config, metadata, overlay, layout, type, position, visibility } = update;
   const place = { environment_id: canvas.environment_id, space_id: canvas.space_id, canvas_id: canvas.id };
-  await updateCanvasAreaRows(context, [id], {
-    updated_at: context.now,
-    ...place,
-    // The old parent stays on the old canvas.
-    parent_id: update.parentId ?? (hasMoved ? null : row.parent_id),
-    ...(config !== undefined && { config: JSON.stringify(config) }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-    ...(overlay !== undefined && { overlay: JSON.stringify(overlay) }),
-    ...(layout !== undefined && { layout }),
-    ...(type !== undefined && { type }),
-    ...(position !== undefined && { position }),
-    ...(visibility !== undefined && { visibility }),
-  });
+  const changes = findChanges<Row>(
+    row,
+    {
+      ...{ ...place, layout, type, position, visibility },
+      // The old parent stays on the old canvas.
+      parent_id: update.parentId ?? (hasMoved ? null : row.parent_id),
+    },
+    { config, metadata, overlay },
+  );
+  if (changes === undefined) return row;
+  await updateCanvasAreaRows(context, [id], { ...changes, updated_at: context.now });
   if (hasMoved) {
     const ids = nested.map((area) => area.id);
     await updateCanvasAreaRows(context, ids, { ...place, updated_at: context.now });

@@ -65,6 +65,8 @@ export interface Context {
   /** The keys with which the values of secrets are encrypted. */
   readonly secretKeys: SecretKeys;
   readonly guestAccess: GuestAccess;
+  /** Whether webhooks may reach private addresses, also without encryption. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Records events. They are written at the end of the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
   /**

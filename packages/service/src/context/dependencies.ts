@@ -19,6 +19,8 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly secretKeys: SecretKeys;
   readonly guestAccess: GuestAccess;
+  /** Whether webhooks may reach private addresses, also without encryption. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
@@ -69,6 +71,7 @@ export function createContext(
   pending: Pending = createPending(),
 ): Context {
   const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
+  const { allowsPrivateWebhooks } = dependencies;
   // Without spreads: every request creates one.
   const context: Context = {
     actor: caller.actor,
@@ -87,6 +90,7 @@ export function createContext(
     blobs,
     secretKeys,
     guestAccess,
+    allowsPrivateWebhooks,
     wakeJobs,
     askForColumns,
     get now() {

@@ -3,6 +3,7 @@ import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { findPolicyRow, insertPolicyRow, updatePolicyRow } from "./store.ts";
 
@@ -49,11 +50,8 @@ export async function changePolicy(
   policy: Locked<Row>,
   { type, period, environmentId }: PolicySettings,
 ): Promise<Row> {
-  await updatePolicyRow(context, policy, {
-    updated_at: context.now,
-    environment_id: environmentId,
-    type,
-    period,
-  });
+  const changes = findChanges<Row>(policy, { environment_id: environmentId, type, period });
+  if (changes === undefined) return policy;
+  await updatePolicyRow(context, policy, { ...changes, updated_at: context.now });
   return getPolicy(context, policy.id);
 }

@@ -1,5 +1,5 @@
 import type { Agent } from "node:http";
-import { lookupPublic, requirePublic } from "./addresses.ts";
+import { lookupPublic, requirePublic } from "../domain/public-addresses.ts";
 
 /** The result of a request. */
 export interface Sent {

@@ -6,6 +6,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { DocumentRow } from "../storage/rows/documents.ts";
@@ -79,7 +80,9 @@ export async function changeDocument(
   { title, body }: DocumentConfig,
 ): Promise<Row> {
   const document = await lockDocument(context, space.id, id);
-  await updateDocumentRow(context, document, { title, body, updated_at: context.now });
+  const changes = findChanges<Row>(document, { title, body });
+  if (changes === undefined) return document;
+  await updateDocumentRow(context, document, { ...changes, updated_at: context.now });
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:updated", space, row));
   return row;

@@ -4,6 +4,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import { findChanges, nameChanges } from "../domain/find-changes.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
 import type { EnvironmentRow } from "../storage/rows/environments.ts";
 import {
@@ -77,18 +78,20 @@ export async function updateEnvironment(
   const { name, isProd, guestAuthentication, metadata, translationsPath, namespaces, languageOverride } =
     config;
   if (name !== undefined && (await hasEnvironmentNamed(context, name, id))) throw createNameConflict(name);
-  await updateEnvironmentRow(context, environment, {
-    updated_at: context.now,
-    ...(name !== undefined && { name }),
-    ...(isProd !== undefined && { is_prod: writeFlag(isProd) }),
-    ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-    ...(translationsPath !== undefined && { translations_path: translationsPath }),
-    ...(namespaces !== undefined && { namespaces: JSON.stringify(namespaces) }),
-    ...(languageOverride !== undefined && { language_override: languageOverride }),
-  });
+  const changes = findChanges<Row>(
+    environment,
+    {
+      name,
+      is_prod: isProd === undefined ? undefined : writeFlag(isProd),
+      translations_path: translationsPath,
+      language_override: languageOverride,
+    },
+    { guest_authentication: guestAuthentication, metadata, namespaces },
+  );
+  if (changes === undefined) return environment;
+  await updateEnvironmentRow(context, environment, { ...changes, updated_at: context.now });
   const row = await getEnvironment(context, id);
-  await context.emit(describeEnvironment("environment:updated", row, Object.keys(config)));
+  await context.emit(describeEnvironment("environment:updated", row, nameChanges(config, changes)));
   return row;
 }
 

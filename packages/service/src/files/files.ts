@@ -18,6 +18,7 @@ import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { divide } from "../domain/chunks.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { requireFileAccess } from "../spaces/access.ts";
 import { getSpace, holdSpace, requireOpen } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
@@ -168,16 +169,15 @@ export async function updateFile(context: Context, id: string, update: UpdateFil
   const { workbookId, name, mode, status, actions } = update;
   if (workbookId !== undefined) await requireWorkbookOfSpace(context, workbookId, before.space_id);
   const named = name === undefined ? undefined : readFileName(name, "name");
-  await updateFileRow(context, before, {
-    updated_at: context.now,
-    ...(workbookId !== undefined && { workbook_id: workbookId }),
-    ...(workbookId !== undefined && workbookId !== before.workbook_id && { sheet_id: null }),
-    ...named,
-    ...(mode !== undefined && { mode }),
-    ...(status !== undefined && { status }),
-  });
+  const changes = findChanges<Row>(before, { workbook_id: workbookId, ...named, mode, status });
   const target = { id, spaceId: before.space_id, environmentId: before.environment_id };
-  await setActionsOf(context, target, actions);
+  const hasOtherActions = await setActionsOf(context, target, actions);
+  if (changes === undefined && !hasOtherActions) return before;
+  await updateFileRow(context, before, {
+    ...changes,
+    ...(changes?.workbook_id !== undefined && { sheet_id: null }),
+    updated_at: context.now,
+  });
   return tellOfChange(context, id);
 }
 

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { replaceFlag } from "../records/replace-flag.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
 import { describeWorkbookPlace, getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
@@ -74,12 +75,9 @@ export async function updateFlag(
   const { workbook_id: workbookId, slug } = flag;
   const isRenamed = newSlug !== undefined && newSlug !== slug;
   if (isRenamed) await requireFreeSlug(context, workbookId, newSlug, "newSlug");
-  await updateFlagRow(context, flag, {
-    updated_at: context.now,
-    ...(label !== undefined && { label }),
-    ...(colorHex !== undefined && { color_hex: colorHex }),
-    ...(newSlug !== undefined && { slug: newSlug }),
-  });
+  const changes = findChanges<Row>(flag, { label, color_hex: colorHex, slug: newSlug });
+  if (changes === undefined) return flag;
+  await updateFlagRow(context, flag, { ...changes, updated_at: context.now });
   if (isRenamed) await replaceFlag(context, workbookId, slug, newSlug);
   const row = await getFlag(context, workbookId, newSlug ?? slug);
   await context.emit(await describeFlag(context, "flag:updated", row, cause));

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import type { Held, Locked } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { guest as guestRole } from "../roles/permissions.ts";
 import { grantRole, withdrawRoles } from "../roles/roles.ts";
 import { getSheet } from "../sheets/sheets.ts";
@@ -53,13 +54,18 @@ export async function readAdmissions(
   return admissions;
 }
 
-/** Gives a guest access to a space, with the role of guests. Records an event if the guest had no access before. */
+/**
+ * Gives a guest access to a space, with the role of guests. Records an event if the guest had no access before.
+ * @returns whether the access of the guest is another one than before
+ */
 export async function admitGuest(
   context: Context,
   { row: guest }: Locked<{ readonly row: Selectable<GuestRow> }>,
   { space, workbookIds, sheetIds }: Admission,
-): Promise<void> {
-  const before = await listSpacesOfGuest(context, guest.id);
+): Promise<boolean> {
+  const before = (await listSpacesOfGuest(context, guest.id)).find(({ space_id }) => space_id === space.id);
+  const lists = { workbook_ids: workbookIds ?? null, sheet_ids: sheetIds ?? null };
+  if (before !== undefined && findChanges(before, {}, lists) === undefined) return false;
   await putGuestSpaceRow(context, {
     account_id: context.accountId,
     guest_id: guest.id,
@@ -67,13 +73,14 @@ export async function admitGuest(
     workbook_ids: writeJson(workbookIds),
     sheet_ids: writeJson(sheetIds),
   });
-  if (before.some(({ space_id }) => space_id === space.id)) return;
+  if (before !== undefined) return true;
   const place = { resourceId: space.id, environmentId: space.environment_id, spaceId: space.id };
   await grantRole(context, guest.id, guestRole, place);
   const event = createGuestEvent("space:guestAdded", guest.id, space);
   // Guests who come by the link of a space add themselves.
   const actor = context.actor.kind === "anonymous" && { actorId: guest.id as GuestId };
   await context.emit({ ...event, context: { ...event.context, ...actor } });
+  return true;
 }
 
 /** Removes the access of a guest to a space, with all its roles there, and records the event. */

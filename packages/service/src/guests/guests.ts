@@ -5,6 +5,7 @@ import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { writeFlag } from "../storage/rows/columns.ts";
@@ -148,11 +149,7 @@ export async function changeGuest(
     throw createInvalid("reference_mismatch", "environmentId", message);
   }
   if (email !== undefined) await requireFreeEmail(context, row, email);
-  await updateGuestRow(context, guest, {
-    updated_at: context.now,
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email, search_email: email.toLowerCase() }),
-  });
+  let changes = findChanges(row, { name, email, search_email: email?.toLowerCase() });
   if (wanted !== undefined) {
     const admissions = await readAdmissions(context, wanted, "spaces");
     const foreign = admissions.findIndex(({ space }) => space.environment_id !== row.environment_id);
@@ -161,11 +158,18 @@ export async function changeGuest(
       throw createInvalid("reference_mismatch", `spaces[${foreign}].id`, message);
     }
     for (const { space_id } of spaces) {
-      if (!admissions.some(({ space }) => space.id === space_id))
+      if (!admissions.some(({ space }) => space.id === space_id)) {
         await dismissGuest(context, guest, space_id);
+        // The list of its spaces is a part of a guest.
+        changes ??= {};
+      }
     }
-    for (const admission of admissions) await admitGuest(context, guest, admission);
+    for (const admission of admissions) {
+      if (await admitGuest(context, guest, admission)) changes ??= {};
+    }
   }
+  if (changes === undefined) return guest;
+  await updateGuestRow(context, guest, { ...changes, updated_at: context.now });
   return getGuest(context, row.id);
 }
 

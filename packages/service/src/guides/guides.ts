@@ -4,6 +4,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { getEnvironment, lockEnvironment } from "../environments/environments.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import { type GuideRow, type GuideVersionRow, toGuide } from "../storage/rows/guides.ts";
@@ -86,14 +87,12 @@ export async function updateGuide(
   if (slug !== undefined) await lockEnvironment(context, environmentId);
   const row = await lockGuide(context, environmentId, id);
   if (slug !== undefined && slug !== row.slug) await requireFreeSlug(context, environmentId, slug);
-  await updateGuideRow(context, row, {
-    ...(slug !== undefined && { slug }),
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-  });
+  const changes = findChanges<Row>(row, { slug, title, description }, { metadata });
   const [newest] = await listVersionRows(context, [id]);
-  if (blocks !== undefined && !isDeepStrictEqual(blocks, JSON.parse(newest?.content ?? "null"))) {
+  const hasOtherBlocks =
+    blocks !== undefined && !isDeepStrictEqual(blocks, JSON.parse(newest?.content ?? "null"));
+  if (changes !== undefined) await updateGuideRow(context, row, changes);
+  if (hasOtherBlocks) {
     await addVersion(context, id, (newest?.version ?? 0) + 1, blocks);
   }
   return describeGuide(context, environmentId, id);

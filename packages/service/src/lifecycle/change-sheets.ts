@@ -6,6 +6,7 @@ import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
+import { findChanges, nameChanges } from "../domain/find-changes.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { addTexts } from "../records/add-texts.ts";
 import type { TakenConstraints } from "../records/constraints/stored/stored-rule.ts";
@@ -95,7 +96,10 @@ export interface SheetChange {
   readonly config?: SheetConfig | undefined;
 }
 
-/** Changes a sheet. If its rules change, validates its records again. Throws a `conflict` if the sheet is locked. */
+/**
+ * Changes a sheet. If its rules change, validates its records again. Throws a `conflict` if the sheet is locked.
+ * @returns the sheet that it was given if nothing changes
+ */
 export async function changeSheet(
   context: Context,
   sheet: Locked<LoadedSheet>,
@@ -111,19 +115,20 @@ export async function changeSheet(
   const metadata = change.metadata === undefined ? config.metadata : change.metadata;
   const slots = assignSlots(sheet.slots, config);
   const taken = await takeConstraints(context, sheet.workbookId, config, { before: sheet });
-  await updateSheetRow(context, sheet, {
-    updated_at: context.now,
-    name: config.name,
-    slug,
-    config: JSON.stringify(config),
-    slots: JSON.stringify(slots),
-    stored_constraints: writeTaken(taken),
-    ...(metadata === undefined ? {} : { metadata: writeJson(metadata) }),
-    ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
-  });
+  const columns = {
+    ...findChanges(
+      sheet.row,
+      { name: config.name, slug, namespace: change.namespace },
+      { config, slots, metadata },
+    ),
+    ...(!isDeepStrictEqual(taken, sheet.taken) && { stored_constraints: writeTaken(taken) }),
+  };
+  const hasOtherActions = await setActionsOfSheet(context, sheet, parts, sheet.config);
+  if (Object.keys(columns).length === 0 && !hasOtherActions) return sheet;
+  await updateSheetRow(context, sheet, { ...columns, updated_at: context.now });
   const changed = await lockRows(context, "sheets", [sheet.id], () => getSheet(context, sheet.id));
-  await setActionsOfSheet(context, changed, parts, sheet.config);
-  const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const isConfigured = hasOtherActions || "stored_constraints" in columns;
+  const names = nameChanges(change, { ...columns, ...(isConfigured && { config }) });
   await context.emit(createSheetEvent("sheet:updated", changed, names));
   // References find a sheet by its slug, so a new slug also changes the rules.
   const isSame =
@@ -140,21 +145,25 @@ function writeTaken(taken: TakenConstraints): string | null {
   return Object.keys(taken).length === 0 ? null : JSON.stringify(taken);
 }
 
-/** Sets the actions that a configuration lists, and deletes those of the fields that it no longer has. */
+/**
+ * Sets the actions that a configuration lists, and deletes those of the fields that it no longer has; returns whether this
+ * changed any.
+ */
 async function setActionsOfSheet(
   context: Context,
   sheet: LoadedSheet,
   { config, ofSheet, ofFields }: ActionParts,
   before: SheetConfig = config,
-): Promise<void> {
-  await setActionsOf(context, sheet, ofSheet, selectActions(config));
+): Promise<boolean> {
+  const results = [await setActionsOf(context, sheet, ofSheet, selectActions(config))];
   for (const [key, actions] of ofFields) {
-    await setActionsOf(context, sheet, actions, selectActions(config, key));
+    results.push(await setActionsOf(context, sheet, actions, selectActions(config, key)));
   }
   const keys = new Set(config.fields.map(({ key }) => key));
   for (const { key } of before.fields) {
-    if (!keys.has(key)) await setActionsOf(context, sheet, [], selectActions(before, key));
+    if (!keys.has(key)) results.push(await setActionsOf(context, sheet, [], selectActions(before, key)));
   }
+  return results.includes(true);
 }
 
 /** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SpaceConfig } from "@data-import/types";
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { holdApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { findChanges, nameChanges } from "../domain/find-changes.ts";
 import { foldCase } from "../domain/text.ts";
 import { createLinkToken, pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
@@ -15,49 +17,67 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<SpaceRow>;
 
-/** The members of `SpaceConfig` that change no existing space. */
-const ignored: ReadonlySet<string> = new Set(["autoConfigure", "spaceConfigId", "environmentId"]);
-
-/** Changes only the given properties, and records the event; does nothing if no property is given. */
+/** Changes only the given properties, and records the event; does nothing if none of them is another one than before. */
 export async function changeSpace(context: Context, id: string, config: SpaceConfig): Promise<void> {
   // Archiving and restoring are the changes that an archived space takes.
   if (config.archivedAt !== undefined) context.enterArchived();
   const space = await lockSpace(context, id);
   await checkReferences(context, space, config);
-  const sent = Object.keys(config).filter((key) => !ignored.has(key));
-  if (sent.length === 0) return;
-  await updateSpaceRow(context, space, listChanges(context, space, config));
   const target = { id: space.id, spaceId: space.id, environmentId: space.environment_id };
-  await setActionsOf(context, target, config.actions);
-  await context.emit(createSpaceEvent("space:updated", await getSpace(context, space.id), sent));
-  const { archivedAt } = config;
-  if (archivedAt !== undefined) {
-    await setArchived(context, space, archivedAt === null ? null : new Date(archivedAt).toISOString());
-  }
+  const hasOtherActions = await setActionsOf(context, target, config.actions);
+  const columns = findSpaceChanges(space, config);
+  const archivedAt = readTime(config.archivedAt);
+  const changed = nameSpaceChanges(space, config, {
+    ...columns,
+    ...findChanges(space, { archived_at: archivedAt }),
+  });
+  if (hasOtherActions) changed.push("actions");
+  if (changed.length === 0) return;
+  await updateSpaceRow(context, space, { ...columns, updated_at: context.now });
+  await context.emit(createSpaceEvent("space:updated", await getSpace(context, space.id), changed));
+  if (archivedAt !== undefined) await setArchived(context, space, archivedAt);
 }
 
-/** The columns of a space with the given properties. */
-export function listChanges({ now }: Context, space: Row, config: SpaceConfig): Updateable<SpaceRow> {
+/** The columns of a space that the given properties change; undefined if there are none. */
+export function findSpaceChanges(space: Row, config: SpaceConfig): Partial<Row> | undefined {
   const { name, guestAuthentication, primaryWorkbookId, metadata, labels, namespace } = config;
   const { appId, isAppTemplate } = config;
-  // These only apply to new spaces.
+  const changes = findChanges<Row>(
+    space,
+    {
+      ...{ name, namespace, primary_workbook_id: primaryWorkbookId, app_id: appId },
+      search_name: name === undefined ? undefined : foldCase(name),
+      is_app_template: isAppTemplate === undefined ? undefined : writeFlag(isAppTemplate),
+    },
+    {
+      ...{ guest_authentication: guestAuthentication, metadata, labels },
+      config: { ...readJson<SpaceExtras>(space.config), ...pickChangeable(config) },
+    },
+  );
+  const isStopped =
+    changes?.guest_authentication !== undefined && !guestAuthentication?.includes("shared_link");
+  // A link that was stopped stays invalid.
+  return isStopped ? { ...changes, link_token: createLinkToken() } : changes;
+}
+
+/** The members without a column that can change. The others only apply to new spaces. */
+function pickChangeable(config: SpaceConfig): SpaceExtras {
   const { autoConfigure: _, spaceConfigId: __, ...extras } = pickExtras(config);
-  return {
-    updated_at: now,
-    config: JSON.stringify({ ...readJson<SpaceExtras>(space.config), ...extras }),
-    ...(name !== undefined && { name, search_name: foldCase(name) }),
-    ...(guestAuthentication !== undefined && {
-      guest_authentication: JSON.stringify(guestAuthentication),
-      // A link that was stopped stays invalid.
-      ...(!guestAuthentication.includes("shared_link") && { link_token: createLinkToken() }),
-    }),
-    ...(primaryWorkbookId !== undefined && { primary_workbook_id: primaryWorkbookId }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-    ...(labels !== undefined && { labels: JSON.stringify(labels) }),
-    ...(namespace !== undefined && { namespace }),
-    ...(appId !== undefined && { app_id: appId }),
-    ...(isAppTemplate !== undefined && { is_app_template: writeFlag(isAppTemplate) }),
-  };
+  return extras;
+}
+
+/** The properties of a request that really change a space. */
+function nameSpaceChanges(space: Row, config: SpaceConfig, columns: Partial<Row>): string[] {
+  const before = readJson<SpaceExtras>(space.config) ?? {};
+  const extras = Object.entries(pickChangeable(config)).filter(
+    ([name, value]) => !isDeepStrictEqual(before[name as keyof SpaceExtras], value),
+  );
+  const changed = new Set([...nameChanges(config, columns), ...extras.map(([name]) => name)]);
+  return Object.keys(config).filter((name) => changed.has(name));
+}
+
+function readTime(time: string | null | undefined): string | null | undefined {
+  return typeof time === "string" ? new Date(time).toISOString() : time;
 }
 
 /**

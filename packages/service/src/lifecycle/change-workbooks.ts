@@ -10,6 +10,7 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { divide } from "../domain/chunks.ts";
 import { createInvalid, createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
+import { findChanges, nameChanges } from "../domain/find-changes.ts";
 import { deleteFlagsOfWorkbooks } from "../flags/flags.ts";
 import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.ts";
 import { type LoadedSheet, listLoadedSheets, lockSheetsOf } from "../sheets/sheets.ts";
@@ -67,21 +68,19 @@ export async function changeWorkbook(
 ): Promise<WorkbookView> {
   requireSame("spaceId", update.spaceId, row.space_id);
   requireSame("environmentId", update.environmentId, row.environment_id);
-  const columns = {
-    name: update.name,
-    namespace: update.namespace,
-    folder: update.folder,
-    labels: update.labels && JSON.stringify(update.labels),
-    settings: update.settings && JSON.stringify(update.settings),
-    metadata: update.metadata === undefined ? undefined : JSON.stringify(update.metadata),
+  const { name, namespace, folder, labels, settings, metadata, actions, sheets = [] } = update;
+  const columns = findChanges<WorkbookView>(row, { name, namespace, folder }, { labels, settings, metadata });
+  const others = {
+    actions: await setActionsOf(context, readTarget(row), actions),
+    sheets: await changeSheets(context, row, sheets),
   };
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  await updateWorkbookRow(context, row, { ...given, updated_at: context.now });
-  const changed = await getWorkbook(context, row.id);
-  await setActionsOf(context, readTarget(changed), update.actions);
-  await context.emit(createWorkbookEvent("workbook:updated", changed, Object.keys(update)));
-  if (update.sheets !== undefined) await changeSheets(context, row, update.sheets);
-  return changed;
+  const names = Object.keys(update).filter((key) => others[key as keyof typeof others]);
+  const changed = [...nameChanges(update, columns), ...names];
+  if (changed.length === 0) return row;
+  await updateWorkbookRow(context, row, { ...columns, updated_at: context.now });
+  const view = await getWorkbook(context, row.id);
+  await context.emit(createWorkbookEvent("workbook:updated", view, changed));
+  return view;
 }
 
 /** Deletes a workbook with everything in it. */
@@ -128,11 +127,14 @@ async function removeWorkbooks(context: Context, rows: Locked<WorkbookView[]>): 
   }
 }
 
+/** Changes sheets of a workbook, and adds others; returns whether this changed anything. */
 async function changeSheets(
   context: Context,
   workbook: Locked<WorkbookView>,
   updates: readonly SheetConfigOrUpdate[],
-): Promise<void> {
+): Promise<boolean> {
+  if (updates.length === 0) return false;
+  let isChanged = false;
   const { id: workbookId } = workbook;
   const existing = await lockSheetsOf(context, workbook);
   // A list may name a sheet twice: the second change must not undo the first one.
@@ -153,11 +155,13 @@ async function changeSheets(
         (key) => (key.startsWith("fields[") ? `sheets[${index}].${key}` : key),
         () => changeSheet(context, sheet, { config, namespace: update.namespace }),
       );
+      isChanged ||= changed !== sheet;
       current.set(sheet.id, changed);
     }
   }
   const taken = new Set((await listLoadedSheets(context, workbookId)).map(({ slug }) => slug));
   await createSheets(context, workbook, prepareSheets(added, taken));
+  return isChanged || added.length > 0;
 }
 
 function findSheet(

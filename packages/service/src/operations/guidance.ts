@@ -1,3 +1,4 @@
+import { findChanges } from "../domain/find-changes.ts";
 import { describeGuidance } from "../guidance/describe-guidance.ts";
 import { createGuidance, getGuidance, listGuidance, lockGuidance } from "../guidance/guidance.ts";
 import { deleteGuidanceRow, replaceOptions } from "../guidance/store.ts";
@@ -21,7 +22,8 @@ export const guidanceHandlers = {
   },
   async updateGuidance(context, { path: { spaceId, guidanceId }, body }) {
     const guidance = await lockGuidance(context, spaceId, guidanceId);
-    await replaceOptions(context, guidance, JSON.stringify(body.options));
+    const changes = findChanges(guidance, {}, { options: body.options });
+    if (changes?.options !== undefined) await replaceOptions(context, guidance, changes.options);
     return toGuidance(await getGuidance(context, spaceId, guidanceId));
   },
   async deleteGuidance(context, { path: { spaceId, guidanceId } }) {

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { writePlan } from "../jobs/plan-store.ts";
@@ -24,15 +25,16 @@ export async function updateJob(context: Context, row: Row, update: JobUpdate): 
   const { config, status, progress, outcomeAcknowledgedAt, info, metadata } = update;
   if (status !== undefined) requireRunning(row);
   if (config !== undefined) await requireNewConfig(context, row, config);
-  const changed = await change(context, row, {
-    ...(config !== undefined && { config: JSON.stringify(config) }),
-    ...(progress !== undefined && { progress }),
-    ...(info !== undefined && { info }),
-    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
-    ...(outcomeAcknowledgedAt !== undefined && {
-      outcome_acknowledged_at: new Date(outcomeAcknowledgedAt).toISOString(),
-    }),
-  });
+  const changes = findChanges<Row>(
+    row,
+    {
+      ...{ progress, info },
+      outcome_acknowledged_at: outcomeAcknowledgedAt && new Date(outcomeAcknowledgedAt).toISOString(),
+    },
+    { config, metadata },
+  );
+  if (changes === undefined && status === undefined) return row;
+  const changed = changes === undefined ? row : await change(context, row, changes);
   if (status === "executing") return acknowledgeJob(context, changed);
   if (status === "canceled") return cancelJob(context, changed);
   const changedJob = await setStatus(context, changed, status);

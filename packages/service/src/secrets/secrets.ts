@@ -53,6 +53,8 @@ export async function storeSecret(context: Context, secret: WriteSecret): Promis
   if (await hasOtherKeys(context, context.secretKeys.listIds())) throw createKeyMissing();
   const named = { ...place, actor_id: actorId ?? null, name };
   const existing = await findNamedRow(context, named);
+  if (existing !== undefined && openSecret(context.secretKeys, existing) === value)
+    return hideValue(existing);
   const id = existing?.id ?? context.newId("secret");
   const { keyId, sealed } = context.secretKeys.seal(
     value,

@@ -138,10 +138,11 @@ interface Background {
 
 function createBackground(options: BackendOptions, chores: Chores): Background {
   const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
+  const { allowsPrivateWebhooks = false } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
   const dependencies: Dependencies = {
-    ...{ storage, blobs, newId, clock, secretKeys, guestAccess },
+    ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks },
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
     noteEvents() {
@@ -159,7 +160,8 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
 
 /** Starts what a process with the role `jobs` does beside requests. */
 function startRunners(dependencies: Dependencies, chores: Chores, options: BackendOptions): Runners {
-  const { onJobFailure: onFailure, allowsPrivateWebhooks: allowsPrivate = false } = options;
+  const { onJobFailure: onFailure } = options;
+  const { allowsPrivateWebhooks: allowsPrivate } = dependencies;
   for (const chore of listHousekeeping(dependencies)) chores.add(chore);
   return {
     jobs: startRunner(dependencies, chores, { onFailure }),

@@ -15,7 +15,7 @@ import { changeDocument, createDocument, setTreatments } from "../documents/docu
 import { createGuidance, lockGuidance } from "../guidance/guidance.ts";
 import { replaceOptions } from "../guidance/store.ts";
 import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
-import { changeSpace, listChanges } from "../lifecycle/change-space.ts";
+import { changeSpace, findSpaceChanges } from "../lifecycle/change-space.ts";
 import { changeWorkbook, createWorkbook } from "../lifecycle/change-workbooks.ts";
 import { requireValidConfig } from "../sheets/config.ts";
 import { lockSheet } from "../sheets/sheets.ts";
@@ -119,7 +119,10 @@ export async function changePart(
     case "space":
       // A new space has an event that says all of this.
       if (space.created_from !== null) await changeSpace(context, space.id, changed as SpaceConfig);
-      else await updateSpaceRow(context, space, listChanges(context, space, changed as SpaceConfig));
+      else {
+        const columns = findSpaceChanges(space, changed as SpaceConfig);
+        await updateSpaceRow(context, space, { ...columns, updated_at: context.now });
+      }
   }
 }
 

@@ -10,10 +10,10 @@ import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { foldCase } from "../domain/text.ts";
 import { assignRole, removeActorRole, requireRolesOf } from "../roles/roles.ts";
 import { toUser, type UserRow } from "../storage/rows/accounts.ts";
-import { omitEmpty, writeJson } from "../storage/rows/columns.ts";
 import type { Database } from "../storage/storage.ts";
 import { keepAdministrator } from "./administrators.ts";
 import { inviteUser } from "./invite-user.ts";
@@ -93,10 +93,9 @@ export async function changeUser(
     search_name: name === undefined ? undefined : foldCase(name),
     search_email: email === undefined ? undefined : foldCase(email),
   };
-  await updateUserRow(context, user, {
-    updated_at: context.now,
-    ...omitEmpty({ name, email, dashboard, metadata: writeJson(metadata), ...searched }),
-  });
+  const changes = findChanges<Row>(user, { name, email, dashboard, ...searched }, { metadata });
+  if (changes === undefined) return user;
+  await updateUserRow(context, user, { ...changes, updated_at: context.now });
   return getUser(context, user.id);
 }
 

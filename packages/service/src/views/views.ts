@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError, renameKeys } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
 import { readEventQuery } from "../records/event-query.ts";
 import { chooseFields } from "../records/list-records.ts";
 import { compileSelection } from "../records/selection.ts";
@@ -54,10 +55,9 @@ export async function changeView(
   { name, config }: ViewUpdate,
 ): Promise<Row> {
   await requireReadable(context, await getSheet(context, view.sheet_id), config);
-  await updateViewRow(context, view, {
-    ...(name !== undefined && { name }),
-    config: JSON.stringify(config),
-  });
+  const changes = findChanges<Row>(view, { name }, { config });
+  if (changes === undefined) return view;
+  await updateViewRow(context, view, changes);
   return getView(context, view.id);
 }
 

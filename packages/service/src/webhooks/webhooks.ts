@@ -5,6 +5,8 @@ import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { findChanges } from "../domain/find-changes.ts";
+import { PrivateAddress, requirePublic } from "../domain/public-addresses.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import { holdEnvironment } from "../environments/environments.ts";
 import { holdSpace } from "../spaces/spaces.ts";
@@ -35,7 +37,7 @@ export async function createWebhook(
       );
     }
   }
-  requireUrl(url);
+  requireUrl(context, url);
   const { accountId, now } = context;
   const id = context.newId("webhook");
   const secret = createSecret();
@@ -73,13 +75,12 @@ export async function updateWebhook(
   webhook: Locked<Row>,
   { url, topics, isActive }: UpdateWebhook,
 ): Promise<Webhook> {
-  if (url !== undefined) requireUrl(url);
-  const changes = {
-    // The new address, or the next attempt after a pause, must not wait because earlier ones have failed.
-    ...(url !== undefined && { url, failures: 0, paused_until: null }),
-    ...(topics !== undefined && { topics: JSON.stringify(topics) }),
-    ...(isActive !== undefined && { is_active: writeFlag(isActive), failures: 0, paused_until: null }),
-  };
+  if (url !== undefined) requireUrl(context, url);
+  // The new address, or the next attempt after a pause, must not wait because earlier ones have failed.
+  const again = url !== undefined || isActive !== undefined ? { failures: 0, paused_until: null } : {};
+  const is_active = isActive === undefined ? undefined : writeFlag(isActive);
+  const changes = findChanges<Row>(webhook, { url, is_active, ...again }, { topics });
+  if (changes === undefined) return toWebhook(webhook);
   await updateWebhookRow(context, webhook, changes);
   return toWebhook({ ...webhook, ...changes, updated_at: context.now });
 }
@@ -140,12 +141,25 @@ function createSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-function requireUrl(text: string): void {
+/** Throws an `invalid` if the service would send nothing to an address. What a name leads to is checked at each delivery. */
+function requireUrl({ allowsPrivateWebhooks }: Context, text: string): void {
   const url = URL.parse(text);
-  if (url !== null && url.username === "" && url.password === "") return;
-  throw createInvalid(
-    "value_malformed",
-    "url",
-    "`url` must be an address such as https://shop.example/events, without a user name.",
-  );
+  if (url === null || url.username !== "" || url.password !== "") {
+    throw createInvalid(
+      "value_malformed",
+      "url",
+      "`url` must be an address such as https://shop.example/events, without a user name.",
+    );
+  }
+  if (allowsPrivateWebhooks) return;
+  try {
+    requirePublic(url.hostname);
+  } catch (error) {
+    if (!(error instanceof PrivateAddress)) throw error;
+    const message = `\`url\` must lead to a public address: \`${url.hostname}\` is a private one. The operator of the service can allow private addresses.`;
+    throw createInvalid("value_not_allowed", "url", message);
+  }
+  if (url.protocol === "https:") return;
+  const message = `\`url\` must begin with \`https://\`; it was \`${text}\`. The operator of the service can allow \`http\`.`;
+  throw createInvalid("value_not_allowed", "url", message);
 }

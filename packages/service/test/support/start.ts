@@ -102,7 +102,7 @@ export async function startTestService(
     ...{ service, storage, blobs, clock, answered, createAccount },
     dependencies: {
       ...{ storage, blobs, clock, newId: createId, secretKeys: openedKeys },
-      guestAccess: noGuestAccess,
+      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false },
       wakeJobs: () => {},
       askForColumns: () => {},
       noteEvents: () => {},

@@ -32,10 +32,14 @@ function isPrivate(address: string): boolean {
   return blocked.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Throws a `PrivateAddress` if the host of a URL is an address that is not public. A name is checked by `lookupPublic`. */
+/**
+ * Throws a `PrivateAddress` if the host of a URL is an address that is not public, or a name of this machine. Another name is
+ * checked by `lookupPublic`.
+ */
 export function requirePublic(hostname: string): void {
   const address = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(address) !== 0 && isPrivate(address)) throw new PrivateAddress(hostname);
+  const isOwn = /(^|\.)localhost\.?$/i.test(address);
+  if (isOwn || (isIP(address) !== 0 && isPrivate(address))) throw new PrivateAddress(hostname);
 }
 
 /**
