@@ -55,6 +55,7 @@ export const getCanvasArea: OperationFacts = { operationId: "getCanvasArea", met
 export const updateCanvasArea: OperationFacts = { operationId: "updateCanvasArea", method: "PATCH", path: "/canvas-areas/{canvasAreaId}", once: true, body: "json", data: "item" };
 export const deleteCanvasArea: OperationFacts = { operationId: "deleteCanvasArea", method: "DELETE", path: "/canvas-areas/{canvasAreaId}", data: "item" };
 export const getCommit: OperationFacts = { operationId: "getCommit", method: "GET", path: "/commits/{commitId}", data: "item" };
+export const listCommitChanges: OperationFacts = { operationId: "listCommitChanges", kind: "page", method: "GET", path: "/commits/{commitId}/changes", query: true };
 export const completeCommit: OperationFacts = { operationId: "completeCommit", method: "POST", path: "/commits/{commitId}/complete", once: true, data: "item" };
 export const replayCommit: OperationFacts = { operationId: "replayCommit", method: "POST", path: "/commits/{commitId}/replay", once: true, data: "item" };
 export const undoCommit: OperationFacts = { operationId: "undoCommit", method: "POST", path: "/commits/{commitId}/undo", query: true, once: true, data: "item" };
@@ -271,6 +272,7 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     updateCanvasArea,
     deleteCanvasArea,
     getCommit,
+    listCommitChanges,
     completeCommit,
     replayCommit,
     undoCommit,

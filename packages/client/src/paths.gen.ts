@@ -137,6 +137,7 @@ import type {
     ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
+    ListCommitChangesResponse,
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
@@ -723,9 +724,29 @@ export interface paths {
          *
          * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
          * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
-         * themselves come from `getRecords` with `commitId`.
+         * themselves come from `getRecords` with `commitId`. What was done with them comes from `listCommitChanges`.
          */
         get: operations["getCommit"];
+    };
+    "/commits/{commitId}/changes": {
+        /**
+         * List what a commit changed
+         *
+         * Returns which records a commit inserted, updated and deleted, a page at a time. It also names the records that the
+         * commit judged: their values are the same, but their messages are not. For example, a record becomes invalid if
+         * another one gets its unique value, or if the record of another sheet is deleted that it refers to. Use it to keep a
+         * copy of a sheet up to date, or to show people what somebody has done.
+         *
+         * The records of the sheet of the commit come first, in the order of the sheet. The judged ones follow. A change has
+         * no values: `getRecords` with `commitId` returns the records as they are now. What a commit did stays the same, also
+         * if its records change later.
+         *
+         * The service does not know everything about commits of its earlier versions: what it does not know is absent, and
+         * judged records are missing there. A record whose change is not known at all has the type `unknown`.
+         *
+         * The caller needs `records:read`, too. Judged records of sheets that the caller may not read are left out.
+         */
+        get: operations["listCommitChanges"];
     };
     "/commits/{commitId}/complete": {
         /**
@@ -1671,7 +1692,9 @@ export interface paths {
          * List the commits of a sheet
          *
          * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-         * all changes. The list has no pages.
+         * all changes, and with `createdBy=me` to show people what they can undo.
+         *
+         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listSheetCommits"];
     };
@@ -1822,6 +1845,9 @@ export interface paths {
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. No commit is completed: use `completeCommit`.
          *
+         * With `Prefer: return=representation`, the response has the records as they are now, with their messages, and the
+         * other records of the sheet that the commit judged.
+         *
          * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
          * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
          * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
@@ -1855,8 +1881,9 @@ export interface paths {
          * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
          * deleted records back, use `undoCommit`. If a guest deletes a read-only record, the response is 403.
          *
-         * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
-         * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         * The deletion is recorded as the events `commit:created` and `records:deleted`. If records of another sheet refer to
+         * a deleted one, there is `records:updated` for that sheet. If the counts or calculations of a sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
     };
@@ -2604,7 +2631,9 @@ export interface paths {
          *
          * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
          * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
-         * the completed ones. The list has no pages.
+         * the completed ones. The newest one is first.
+         *
+         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listWorkbookCommits"];
     };
@@ -4307,6 +4336,51 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCommitChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+        };
+        responses: {
+            /** A page of the changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListCommitChangesResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -7528,6 +7602,23 @@ export interface operations {
                  * @example false
                  */
                 completed?: boolean | undefined;
+                /**
+                 * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+                 * @example me
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+                 * another list, is rejected with 400.
+                 * @example WyJjb21taXRzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
             } | undefined;
             path: {
                 /**
@@ -8074,7 +8165,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only the records that this commit added or changed are returned, as they are now.
+                 * Only the records that this commit added or changed are returned, as they are now, and those that it judged: they
+                 * have `judged: true`. A commit of another sheet is allowed if it judged records of this one.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId | undefined;
@@ -8179,7 +8271,8 @@ export interface operations {
                  */
                 searchValue?: string | undefined;
                 /**
-                 * Only the records that changed after this commit are returned.
+                 * Only the records that changed after this commit are returned, and those that were judged after it: they have
+                 * `judged: true`. Deleted records are not returned; `listCommitChanges` names them.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId | undefined;
@@ -8250,6 +8343,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
+                 * With `return=representation`, the response has `records`. All other preferences have no effect.
+                 * @example return=representation
+                 */
+                Prefer?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
                  * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
@@ -8287,6 +8385,11 @@ export interface operations {
             /** The commit that groups the changes. */
             200: {
                 headers: {
+                    /**
+                     * The preference that the response follows, `return=representation`; absent if there is none.
+                     * @example return=representation
+                     */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8692,7 +8795,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The list has only the records that this commit added or changed.
+                 * The list has only the records that this commit added, changed or judged.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId | undefined;
@@ -8742,7 +8845,7 @@ export interface operations {
                  */
                 searchValue?: string | undefined;
                 /**
-                 * The list has only the records that changed after this commit.
+                 * The list has only the records that changed, or were judged, after this commit.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId | undefined;
@@ -11161,6 +11264,23 @@ export interface operations {
                  * @example false
                  */
                 completed?: boolean | undefined;
+                /**
+                 * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+                 * @example me
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+                 * another list, is rejected with 400.
+                 * @example WyJjb21taXRzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
             } | undefined;
             path: {
                 /**

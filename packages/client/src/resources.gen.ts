@@ -138,6 +138,7 @@ import {
     listApps,
     listCalculations,
     listCanvasAreas,
+    listCommitChanges,
     listDataRetentionPolicies,
     listDocuments,
     listEnvironmentAgentExecutions,
@@ -328,6 +329,7 @@ export const canvasAreasMethods: MethodTable = {
 
 export const commitsMethods: MethodTable = {
     get: getCommit,
+    listChanges: listCommitChanges,
     complete: completeCommit,
     replay: replayCommit,
     undo: undoCommit,

@@ -140,6 +140,7 @@ import type {
     ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
+    ListCommitChangesResponse,
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
@@ -1238,6 +1239,24 @@ export interface MockOperations {
             | "completedCommit"
             | "parameterBadRequest"
             | "commitNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /commits/{commitId}/changes: List what a commit changed */
+    listCommitChanges: {
+        params: { commitId: CommitId };
+        query: { cursor?: string; pageNumber?: PageNumber; pageSize?: PageSize };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListCommitChangesResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "commitChanges"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -2935,7 +2954,7 @@ export interface MockOperations {
     /** GET /sheets/{sheetId}/commits: List the commits of a sheet */
     listSheetCommits: {
         params: { sheetId: SheetId };
-        query: { completed?: boolean };
+        query: { completed?: boolean; createdBy?: string; cursor?: string; pageSize?: PageSize };
         headers: {};
         json: undefined;
         parts: undefined;
@@ -2944,6 +2963,7 @@ export interface MockOperations {
         examples:
             | "openAndCompletedCommits"
             | "openCommits"
+            | "pageOfCommits"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -3156,6 +3176,7 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "correctionCommit"
+            | "correctedRecords"
             | "recordBadRequest"
             | "recordQueryBadRequest"
             | "recordNotFound"
@@ -4582,7 +4603,7 @@ export interface MockOperations {
     /** GET /workbooks/{workbookId}/commits: List the commits of a workbook */
     listWorkbookCommits: {
         params: { workbookId: WorkbookId };
-        query: { completed?: boolean };
+        query: { completed?: boolean; createdBy?: string; cursor?: string; pageSize?: PageSize };
         headers: {};
         json: undefined;
         parts: undefined;
@@ -4591,6 +4612,7 @@ export interface MockOperations {
         examples:
             | "openAndCompletedCommits"
             | "openCommits"
+            | "pageOfCommits"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -81,6 +81,49 @@ describeEngines("commits", (engine) => {
     expect((await test.request("GET", `/workbooks/${catalogue.workbookId}/commits`)).body).toEqual(body);
   });
 
+  it("come in pages if a request asks for one, also of one actor only", async () => {
+    const { development } = test.environments;
+    const key = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
+    const { id: keyId, rawKey: token } = key.body.data[0];
+    for (let count = 0; count < 7; count += 1) {
+      const by = count % 2 === 0 ? test.token : token;
+      await test.send("POST", `${sheet}/records`, [cells({ sku: `A-${count}`, name: "Cup" })], by);
+    }
+    for (const path of [sheet, `/workbooks/${catalogue.workbookId}`]) {
+      const all = (await test.send("GET", `${path}/commits`)).map(({ id }: { id: string }) => id);
+      const found: string[] = [];
+      let query = "pageSize=3";
+      for (let page = 1; ; page += 1) {
+        const { data, pagination } = (await test.request("GET", `${path}/commits?${query}`)).body;
+        expect(data.length).toBeLessThanOrEqual(3);
+        found.push(...data.map(({ id }: { id: string }) => id));
+        expect(pagination).toMatchObject({ currentPage: page, totalCount: all.length + page - 1 });
+        if (pagination.nextCursor === undefined) break;
+        query = `pageSize=3&cursor=${pagination.nextCursor}`;
+        // What is written meanwhile is not in the pages that follow.
+        await insert(`later ${path} ${page}`);
+      }
+      expect(found).toEqual(all);
+      const first = (await test.request("GET", `${path}/commits?pageSize=1`)).body;
+      const second = await test.request("GET", `${path}/commits?cursor=${first.pagination.nextCursor}`);
+      expect([...first.data, ...second.body.data]).toEqual(await test.send("GET", `${path}/commits`));
+      expect(second.body.pagination).toMatchObject({ pageCount: 1, currentPage: 2 });
+      expect((await test.request("GET", `${path}/commits?pageSize=1001`)).status).toBe(400);
+      const wrong = await test.request("GET", `${path}/commits?cursor=WyJmaWxlcyIsMiw0MTdd`);
+      expect([wrong.status, wrong.body.errors[0].code]).toEqual([400, "cursor_invalid"]);
+    }
+    expect(await list()).toHaveLength(7 + 2 + 2);
+    const listBy = async (actor: string, by = test.token) =>
+      (await test.request("GET", `${sheet}/commits?createdBy=${actor}`, { token: by })).body;
+    const own = await listBy("me", token);
+    expect(own).toEqual(await listBy(keyId));
+    expect(own).toEqual({ data: [1, 3, 5].map(() => expect.objectContaining({ createdBy: keyId })) });
+    expect((await listBy("me")).data).toHaveLength(8);
+    expect((await listBy("nobody")).data).toEqual([]);
+    const { body } = await test.request("GET", `${sheet}/commits?createdBy=${keyId}&pageSize=2`);
+    expect([body.data.length, body.pagination.totalCount]).toEqual([2, 3]);
+  });
+
   it("are completed at once if the workbook does not track changes", async () => {
     const { sheets } = await createCatalogue(test);
     const path = `/sheets/${sheets["products"]}`;

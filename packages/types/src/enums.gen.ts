@@ -17,6 +17,7 @@ import type {
     CanvasAreaVisibility,
     ChangeType,
     ColumnNames,
+    CommitChangeType,
     Compiler,
     CompositeUniqueConstraintStrategy,
     DataRetentionPolicyType,
@@ -197,6 +198,15 @@ export const changeTypes = [
 export const columnNames = [
     "key",
     "label",
+] as const;
+
+/** Every known value of {@link CommitChangeType}, in the order of the description. */
+export const commitChangeTypes = [
+    "inserted",
+    "updated",
+    "judged",
+    "deleted",
+    "unknown",
 ] as const;
 
 /** Every known value of {@link Compiler}, in the order of the description. */

@@ -1816,6 +1816,42 @@ export interface Commit {
     waitsFor?: string[];
 }
 
+/** What a commit did with a record. */
+export interface CommitChange {
+    /**
+     * The keys of the fields that the commit updated or judged. Empty if it changed only the metadata or the `config` of
+     * the record. Absent for other types, and if the service does not know the fields. A field that the sheet no longer
+     * has is left out.
+     */
+    fields?: string[];
+    /**
+     * The place of the record in the order of its sheet. It never changes, and it is not an index: the places of deleted
+     * records stay empty.
+     */
+    position: number;
+    /**
+     * The record. Absent if the record is deleted and the service has not kept its id: an earlier version deleted it, or
+     * the disk was full.
+     */
+    recordId?: RecordId;
+    /** The sheet of the record. Only for a judged record, it may be another one than that of the commit. */
+    sheetId: SheetId;
+    /** What the commit did. */
+    type: CommitChangeType;
+}
+
+/**
+ * What a commit did with a record.
+ *
+ * - `inserted`: it added the record, or brought a deleted one back.
+ * - `updated`: it changed values, messages of writers, the metadata or the `config`.
+ * - `judged`: it changed only what rules of the service say about the record, by a change of another record.
+ * - `deleted`: it deleted the record.
+ * - `unknown`: the service has not kept what it did. The commit is of an earlier version, the record was deleted later by an
+ *   earlier version, or the disk was full.
+ */
+export type CommitChangeType = "inserted" | "updated" | "judged" | "deleted" | "unknown" | (string & {});
+
 /** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`, `namespaces`. */
 export interface CommitCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -5959,10 +5995,20 @@ export interface ListCanvasAreasResponse {
     pagination?: Pagination;
 }
 
+/** A page of what a commit did with records. */
+export interface ListCommitChangesResponse {
+    /** The changes, each of another record. */
+    data: CommitChange[];
+    /** The place of this page in the list of all changes. */
+    pagination: Pagination;
+}
+
 /** The commits of a workbook, or of one of its sheets. */
 export interface ListCommitsResponse {
-    /** All commits; this list has no pages. */
+    /** The commits, newest first. Without `pageSize` and `cursor`, all of them. */
     data: Commit[];
+    /** The place of this page in the list; absent without `pageSize` and `cursor`. */
+    pagination?: Pagination;
 }
 
 /** The data retention policies that match. */
@@ -6692,6 +6738,11 @@ export interface Record {
      * one of the sent cells has changed since, nothing is changed.
      */
     ifCommitId?: CommitId | undefined;
+    /**
+     * `true` if the record itself was not changed, but validated again because of something else, with another result. Only
+     * in lists that a commit selects, and in the response to an update. In a request, it has no effect.
+     */
+    judged?: boolean | undefined;
     /** @deprecated No longer stored; use the `messages` of the cells. */
     messages?: ValidationMessage[] | undefined;
     /** Your own notes on the record, and its flags. */
@@ -6840,8 +6891,12 @@ export interface RecordsDeletedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** The number of records that were changed. */
+        /** Where all of them are named, relative to the address of the service: `v1/commits/…/changes`. */
+        changesUrl?: string;
+        /** The number of records that were deleted. */
         count: number;
+        /** The ids of the deleted records. If there are more than 100, the first 100 in the order of the commit. */
+        recordIds?: string[];
     };
     /** Always `records:deleted`. */
     topic: "records:deleted";
@@ -8596,6 +8651,16 @@ export interface Version {
      * there are none.
      */
     left?: LeftCells[];
+    /**
+     * How many records `records` does not have, because there are more than 1,000; absent if there are none.
+     * `listCommitChanges` names all changes of the commit.
+     */
+    omittedRecords?: number;
+    /**
+     * With `Prefer: return=representation`, the records of the request as they are now, in its order. Then the other
+     * records of the sheet that the commit judged, in the order of the sheet; they have `judged: true`. At most 1,000.
+     */
+    records?: Record[];
     /** How many records a change in steps has changed; absent for `updateRecords`. */
     updated?: number;
     /** The version that the change made; the same value as `commitId`. */
@@ -9970,9 +10035,42 @@ export interface paths {
          *
          * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
          * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
-         * themselves come from `getRecords` with `commitId`.
+         * themselves come from `getRecords` with `commitId`. What was done with them comes from `listCommitChanges`.
          */
         get: operations["getCommit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commits/{commitId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a commit changed
+         *
+         * Returns which records a commit inserted, updated and deleted, a page at a time. It also names the records that the
+         * commit judged: their values are the same, but their messages are not. For example, a record becomes invalid if
+         * another one gets its unique value, or if the record of another sheet is deleted that it refers to. Use it to keep a
+         * copy of a sheet up to date, or to show people what somebody has done.
+         *
+         * The records of the sheet of the commit come first, in the order of the sheet. The judged ones follow. A change has
+         * no values: `getRecords` with `commitId` returns the records as they are now. What a commit did stays the same, also
+         * if its records change later.
+         *
+         * The service does not know everything about commits of its earlier versions: what it does not know is absent, and
+         * judged records are missing there. A record whose change is not known at all has the type `unknown`.
+         *
+         * The caller needs `records:read`, too. Judged records of sheets that the caller may not read are left out.
+         */
+        get: operations["listCommitChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11534,7 +11632,9 @@ export interface paths {
          * List the commits of a sheet
          *
          * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-         * all changes. The list has no pages.
+         * all changes, and with `createdBy=me` to show people what they can undo.
+         *
+         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listSheetCommits"];
         put?: never;
@@ -11789,6 +11889,9 @@ export interface paths {
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. No commit is completed: use `completeCommit`.
          *
+         * With `Prefer: return=representation`, the response has the records as they are now, with their messages, and the
+         * other records of the sheet that the commit judged.
+         *
          * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
          * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
          * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
@@ -11822,8 +11925,9 @@ export interface paths {
          * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
          * deleted records back, use `undoCommit`. If a guest deletes a read-only record, the response is 403.
          *
-         * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
-         * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+         * The deletion is recorded as the events `commit:created` and `records:deleted`. If records of another sheet refer to
+         * a deleted one, there is `records:updated` for that sheet. If the counts or calculations of a sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
         options?: never;
@@ -13061,7 +13165,9 @@ export interface paths {
          *
          * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
          * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
-         * the completed ones. The list has no pages.
+         * the completed ones. The newest one is first.
+         *
+         * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
          */
         get: operations["listWorkbookCommits"];
         put?: never;
@@ -15092,6 +15198,8 @@ export interface components {
         ColumnNames: ColumnNames;
         CombinedRecord: CombinedRecord;
         Commit: Commit;
+        CommitChange: CommitChange;
+        CommitChangeType: CommitChangeType;
         CommitCompletedEvent: CommitCompletedEvent;
         CommitCreatedEvent: CommitCreatedEvent;
         CommitId: CommitId;
@@ -15360,6 +15468,7 @@ export interface components {
         ListApiTokensResponse: ListApiTokensResponse;
         ListCalculationsResponse: ListCalculationsResponse;
         ListCanvasAreasResponse: ListCanvasAreasResponse;
+        ListCommitChangesResponse: ListCommitChangesResponse;
         ListCommitsResponse: ListCommitsResponse;
         ListDataRetentionPoliciesResponse: ListDataRetentionPoliciesResponse;
         ListDocumentsResponse: ListDocumentsResponse;
@@ -16220,6 +16329,23 @@ export interface components {
          * @example us_vr_Wd8jX5kV
          */
         CommitIdParameter: CommitId;
+        /**
+         * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+         * @example me
+         */
+        CommitsCreatedBy: string;
+        /**
+         * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+         * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+         * another list, is rejected with 400.
+         * @example WyJjb21taXRzIiwyLDQxN10
+         */
+        CommitsCursor: string;
+        /**
+         * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+         * @example 50
+         */
+        CommitsPageSize: PageSize;
         /**
          * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
          * @example false
@@ -18534,6 +18660,54 @@ export interface operations {
             };
             400: components["responses"]["ParameterBadRequest"];
             404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCommitChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+                 * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+                 * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+                 * changes meanwhile can be left out or come twice.
+                 *
+                 * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+                 * @example WyJmaWxlcyIsMiw0MTdd
+                 */
+                cursor?: string | undefined;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber | undefined;
+                /**
+                 * How many items a page holds. The default is 20, the maximum 1,000.
+                 * @example 20
+                 */
+                pageSize?: PageSize | undefined;
+            } | undefined;
+            header?: never;
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListCommitChangesResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -22025,6 +22199,23 @@ export interface operations {
                  * @example false
                  */
                 completed?: boolean | undefined;
+                /**
+                 * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+                 * @example me
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+                 * another list, is rejected with 400.
+                 * @example WyJjb21taXRzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
             } | undefined;
             header?: never;
             path: {
@@ -22590,7 +22781,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only the records that this commit added or changed are returned, as they are now.
+                 * Only the records that this commit added or changed are returned, as they are now, and those that it judged: they
+                 * have `judged: true`. A commit of another sheet is allowed if it judged records of this one.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId | undefined;
@@ -22695,7 +22887,8 @@ export interface operations {
                  */
                 searchValue?: string | undefined;
                 /**
-                 * Only the records that changed after this commit are returned.
+                 * Only the records that changed after this commit are returned, and those that were judged after it: they have
+                 * `judged: true`. Deleted records are not returned; `listCommitChanges` names them.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId | undefined;
@@ -22770,6 +22963,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
+                 * With `return=representation`, the response has `records`. All other preferences have no effect.
+                 * @example return=representation
+                 */
+                Prefer?: string | undefined;
+                /**
                  * With `true`, agents are not run for the changes of records that this request makes, and their events have
                  * `hooksDisabled`. Programs that follow events should not react to them, either. It has no effect on jobs that the request
                  * causes, nor on a request that also has the header `X-Force-Hooks: true`. The default is `false`.
@@ -22808,6 +23006,11 @@ export interface operations {
             /** The commit that groups the changes. */
             200: {
                 headers: {
+                    /**
+                     * The preference that the response follows, `return=representation`; absent if there is none.
+                     * @example return=representation
+                     */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23221,7 +23424,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The list has only the records that this commit added or changed.
+                 * The list has only the records that this commit added, changed or judged.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId | undefined;
@@ -23271,7 +23474,7 @@ export interface operations {
                  */
                 searchValue?: string | undefined;
                 /**
-                 * The list has only the records that changed after this commit.
+                 * The list has only the records that changed, or were judged, after this commit.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId | undefined;
@@ -25888,6 +26091,23 @@ export interface operations {
                  * @example false
                  */
                 completed?: boolean | undefined;
+                /**
+                 * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+                 * @example me
+                 */
+                createdBy?: string | undefined;
+                /**
+                 * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+                 * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+                 * another list, is rejected with 400.
+                 * @example WyJjb21taXRzIiwyLDQxN10
+                 */
+                cursor?: string | undefined;
+                /**
+                 * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+                 * @example 50
+                 */
+                pageSize?: PageSize | undefined;
             } | undefined;
             header?: never;
             path: {

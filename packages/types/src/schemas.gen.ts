@@ -1606,6 +1606,24 @@ export const commitSchema: Schema<types.Commit> = /* @__PURE__ */ defineSchema({
   },
 });
 
+/** Validates a {@link types.CommitChange}. */
+export const commitChangeSchema: Schema<types.CommitChange> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "sheetId", "position"],
+  properties: {
+    type: () => commitChangeTypeSchema,
+    sheetId: () => sheetIdSchema,
+    recordId: () => recordIdSchema,
+    position: { type: "integer", minimum: 0 },
+    fields: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.CommitChangeType}. */
+export const commitChangeTypeSchema: Schema<types.CommitChangeType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
 /** Validates a {@link types.CommitCompletedEvent}. */
 export const commitCompletedEventSchema: Schema<types.CommitCompletedEvent> = /* @__PURE__ */ defineSchema({
   allOf: [
@@ -5298,11 +5316,21 @@ export const listCanvasAreasResponseSchema: Schema<types.ListCanvasAreasResponse
   properties: { data: { type: "array", items: () => canvasAreaSchema }, pagination: () => paginationSchema },
 });
 
+/** Validates a {@link types.ListCommitChangesResponse}. */
+export const listCommitChangesResponseSchema: Schema<types.ListCommitChangesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "pagination"],
+  properties: {
+    data: { type: "array", items: () => commitChangeSchema },
+    pagination: () => paginationSchema,
+  },
+});
+
 /** Validates a {@link types.ListCommitsResponse}. */
 export const listCommitsResponseSchema: Schema<types.ListCommitsResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["data"],
-  properties: { data: { type: "array", items: () => commitSchema } },
+  properties: { data: { type: "array", items: () => commitSchema }, pagination: () => paginationSchema },
 });
 
 /** Validates a {@link types.ListDataRetentionPoliciesResponse}. */
@@ -5937,6 +5965,7 @@ export const recordSchema: Schema<types.Record> = /* @__PURE__ */ defineSchema({
     messages: { type: "array", items: () => validationMessageSchema },
     commitId: () => commitIdSchema,
     versionId: () => versionIdSchema,
+    judged: { type: "boolean" },
     ifCommitId: () => commitIdSchema,
   },
 });
@@ -6094,7 +6123,15 @@ export const recordsDeletedEventSchema: Schema<types.RecordsDeletedEvent> = /* @
             },
           ],
         },
-        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+        payload: {
+          type: "object",
+          required: ["count"],
+          properties: {
+            count: { type: "integer" },
+            recordIds: { type: "array", maxItems: 100, items: { type: "string" } },
+            changesUrl: { type: "string" },
+          },
+        },
       },
     },
   ],
@@ -7779,6 +7816,8 @@ export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema
     commitIds: { type: "array", items: () => commitIdSchema },
     updated: { type: "integer", minimum: 0 },
     left: { type: "array", minItems: 1, items: () => leftCellsSchema },
+    records: { type: "array", items: () => recordSchema },
+    omittedRecords: { type: "integer", minimum: 1 },
   },
 });
 

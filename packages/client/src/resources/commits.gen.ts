@@ -1,12 +1,47 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { Commit, CommitId, ErrorEnvelope, SuccessData, UndoneCommit } from "@data-import/types";
+import type {
+    Commit,
+    CommitChange,
+    CommitId,
+    ErrorEnvelope,
+    PageNumber,
+    PageSize,
+    SuccessData,
+    UndoneCommit,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
 import { commitsMethods } from "../resources.gen.ts";
+
+/** The query of `commits.listChanges`. */
+export interface ListCommitChangesQuery {
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it without `pageNumber`, and with the same other
+     * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
+     * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
+     * changes meanwhile can be left out or come twice.
+     *
+     * A text that is not a cursor, or is one of another list or order, is rejected with 400.
+     * @example WyJmaWxlcyIsMiw0MTdd
+     */
+    cursor?: string | undefined;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber | undefined;
+    /**
+     * How many items a page holds. The default is 20, the maximum 1,000.
+     * @example 20
+     */
+    pageSize?: PageSize | undefined;
+}
 
 /** The query of `commits.undo`. */
 export interface UndoCommitQuery {
@@ -24,7 +59,7 @@ export interface Commits {
      *
      * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
      * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
-     * themselves come from `records.get` with `commitId`.
+     * themselves come from `records.get` with `commitId`. What was done with them comes from `commits.listChanges`.
      *
      * @param commitId The commit.
      * @returns The commit.
@@ -37,6 +72,35 @@ export interface Commits {
      * ```
      */
     get(commitId: CommitId, options?: HookedOptions): Call<Commit, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List what a commit changed.
+     *
+     * Returns which records a commit inserted, updated and deleted, a page at a time. It also names the records that the
+     * commit judged: their values are the same, but their messages are not. For example, a record becomes invalid if
+     * another one gets its unique value, or if the record of another sheet is deleted that it refers to. Use it to keep a
+     * copy of a sheet up to date, or to show people what somebody has done.
+     *
+     * The records of the sheet of the commit come first, in the order of the sheet. The judged ones follow. A change has
+     * no values: `records.get` with `commitId` returns the records as they are now. What a commit did stays the same, also
+     * if its records change later.
+     *
+     * The service does not know everything about commits of its earlier versions: what it does not know is absent, and
+     * judged records are missing there. A record whose change is not known at all has the type `unknown`.
+     *
+     * The caller needs `records:read`, too. Judged records of sheets that the caller may not read are left out.
+     *
+     * @param commitId The commit.
+     * @returns A page of the changes.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const commitChange of api.commits.listChanges("us_vr_Wd8jX5kV")) {
+     *   console.log(commitChange);
+     * }
+     * ```
+     */
+    listChanges(commitId: CommitId, query?: ListCommitChangesQuery, options?: HookedOptions): PageCall<CommitChange>;
 
     /**
      * Complete a commit.
@@ -118,5 +182,5 @@ export function createCommits(options: ClientOptions = {}): Commits {
 
 /** Creates the methods of `commits` on an existing client. */
 export function bindCommits(core: Core): Commits {
-    return bindResource<Commits>(core, "commits", commitsMethods);
+    return bindResource<Commits>(core, "commits", commitsMethods, { page: createPageCall });
 }

@@ -109,7 +109,8 @@ export interface GetCellValuesQuery {
 /** The query of `records.get`. */
 export interface GetRecordsQuery {
     /**
-     * Only the records that this commit added or changed are returned, as they are now.
+     * Only the records that this commit added or changed are returned, as they are now, and those that it judged: they
+     * have `judged: true`. A commit of another sheet is allowed if it judged records of this one.
      * @example us_vr_Wd8jX5kV
      */
     commitId?: CommitId | undefined;
@@ -214,7 +215,8 @@ export interface GetRecordsQuery {
      */
     searchValue?: string | undefined;
     /**
-     * Only the records that changed after this commit are returned.
+     * Only the records that changed after this commit are returned, and those that were judged after it: they have
+     * `judged: true`. Deleted records are not returned; `listCommitChanges` names them.
      * @example us_vr_Bn4tS9gQ
      */
     sinceCommitId?: CommitId | undefined;
@@ -340,7 +342,7 @@ export interface ListRecordDuplicatesQuery {
 /** The query of `records.getIndices`. */
 export interface GetRecordIndicesQuery {
     /**
-     * The list has only the records that this commit added or changed.
+     * The list has only the records that this commit added, changed or judged.
      * @example us_vr_Wd8jX5kV
      */
     commitId?: CommitId | undefined;
@@ -390,7 +392,7 @@ export interface GetRecordIndicesQuery {
      */
     searchValue?: string | undefined;
     /**
-     * The list has only the records that changed after this commit.
+     * The list has only the records that changed, or were judged, after this commit.
      * @example us_vr_Bn4tS9gQ
      */
     sinceCommitId?: CommitId | undefined;
@@ -581,6 +583,9 @@ export interface Records {
      * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
      * names the newest commit of the sheet. No commit is completed: use `commits.complete`.
      *
+     * With `Prefer: return=representation`, the response has the records as they are now, with their messages, and the
+     * other records of the sheet that the commit judged.
+     *
      * Send the `commitId` that you read as `ifCommitId`, so that you do not overwrite what others have changed meanwhile.
      * If a sent cell has changed since, nothing is changed, and the response is 409: its messages have the value of each
      * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
@@ -644,8 +649,9 @@ export interface Records {
      * delete more records, or all records that match a filter, create a job with the operation `delete-records`. To get
      * deleted records back, use `commits.undo`. If a guest deletes a read-only record, the response is 403.
      *
-     * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
-     * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
+     * The deletion is recorded as the events `commit:created` and `records:deleted`. If records of another sheet refer to
+     * a deleted one, there is `records:updated` for that sheet. If the counts or calculations of a sheet change,
+     * `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @returns The records were deleted.

@@ -8,6 +8,7 @@ import type {
     CommitId,
     DuplicateSheetRequest,
     ErrorEnvelope,
+    PageSize,
     Property,
     RecordCountsResponseData,
     RecordId,
@@ -44,6 +45,23 @@ export interface ListSheetCommitsQuery {
      * @example false
      */
     completed?: boolean | undefined;
+    /**
+     * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+     * @example me
+     */
+    createdBy?: string | undefined;
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+     * another list, is rejected with 400.
+     * @example WyJjb21taXRzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
 }
 
 /** The query of `sheets.getRecordCounts`. */
@@ -305,7 +323,9 @@ export interface Sheets {
      * List the commits of a sheet.
      *
      * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-     * all changes. The list has no pages.
+     * all changes, and with `createdBy=me` to show people what they can undo.
+     *
+     * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
      *
      * @param sheetId The sheet.
      * @returns The commits of the sheet.

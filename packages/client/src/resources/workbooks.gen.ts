@@ -5,6 +5,7 @@ import type {
     Commit,
     CreateWorkbookConfig,
     ErrorEnvelope,
+    PageSize,
     SpaceId,
     SuccessData,
     Workbook,
@@ -65,6 +66,23 @@ export interface ListWorkbookCommitsQuery {
      * @example false
      */
     completed?: boolean | undefined;
+    /**
+     * Returns only the commits of one actor: `me` for the caller, or the id of a user, a guest, an agent or an API key.
+     * @example me
+     */
+    createdBy?: string | undefined;
+    /**
+     * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
+     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
+     * another list, is rejected with 400.
+     * @example WyJjb21taXRzIiwyLDQxN10
+     */
+    cursor?: string | undefined;
+    /**
+     * How many commits a page holds. With a `cursor`, the default is 20. The maximum is 1,000.
+     * @example 50
+     */
+    pageSize?: PageSize | undefined;
 }
 
 /** Groups of sheets inside a space, and their commits. */
@@ -178,7 +196,9 @@ export interface Workbooks {
      *
      * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
      * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
-     * the completed ones. The list has no pages.
+     * the completed ones. The newest one is first.
+     *
+     * Without `pageSize` and `cursor`, the response has all commits. With one of them, it is a page.
      *
      * @param workbookId The workbook.
      * @returns The commits of the workbook.

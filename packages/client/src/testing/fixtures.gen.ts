@@ -107,6 +107,7 @@ import type {
     ListApiTokensResponse,
     ListCalculationsResponse,
     ListCanvasAreasResponse,
+    ListCommitChangesResponse,
     ListCommitsResponse,
     ListDataRetentionPoliciesResponse,
     ListDocumentsResponse,
@@ -1588,9 +1589,29 @@ const example97: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example98: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example98: ListCommitChangesResponse = {
+  data: [
+    {
+      type: "updated",
+      sheetId: "us_sh_Pe3rT7nK",
+      recordId: "us_rc_Lh5pE8uJ",
+      position: 1,
+      fields: ["sku"],
+    },
+    {
+      type: "judged",
+      sheetId: "us_sh_Pe3rT7nK",
+      recordId: "us_rc_Qa1sD4fG",
+      position: 0,
+      fields: ["sku"],
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
 
-const example99: ListDataRetentionPoliciesResponse = {
+const example99: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+
+const example100: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1603,7 +1624,7 @@ const example99: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example100: ErrorEnvelope = {
+const example101: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1613,7 +1634,7 @@ const example100: ErrorEnvelope = {
   ],
 };
 
-const example101: DataRetentionPolicyResponse = {
+const example102: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1624,7 +1645,7 @@ const example101: DataRetentionPolicyResponse = {
   },
 };
 
-const example102: ErrorEnvelope = {
+const example103: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1634,9 +1655,9 @@ const example102: ErrorEnvelope = {
   ],
 };
 
-const example103: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example104: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example104: DataRetentionPolicyResponse = {
+const example105: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1647,9 +1668,9 @@ const example104: DataRetentionPolicyResponse = {
   },
 };
 
-const example105: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example106: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example106: ListEnvironmentsResponse = {
+const example107: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1675,7 +1696,7 @@ const example106: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example107: EnvironmentResponse = {
+const example108: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1687,14 +1708,14 @@ const example107: EnvironmentResponse = {
   },
 };
 
-const example108: EnvironmentConfigCreate = {
+const example109: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example109: EnvironmentResponse = {
+const example110: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1708,7 +1729,7 @@ const example109: EnvironmentResponse = {
   },
 };
 
-const example110: ErrorEnvelope = {
+const example111: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1718,7 +1739,7 @@ const example110: ErrorEnvelope = {
   ],
 };
 
-const example111: Environment = {
+const example112: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1730,9 +1751,9 @@ const example111: Environment = {
   languageOverride: "en",
 };
 
-const example112: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example113: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example113: GuideListResponse = {
+const example114: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1764,7 +1785,7 @@ const example113: GuideListResponse = {
   ],
 };
 
-const example114: GuideDetailResponse = {
+const example115: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1785,11 +1806,11 @@ const example114: GuideDetailResponse = {
   },
 };
 
-const example115: ErrorEnvelope = {
+const example116: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example116: GuideCreateRequest = {
+const example117: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1797,7 +1818,7 @@ const example116: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example117: GuideDetailResponse = {
+const example118: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1827,7 +1848,7 @@ const example117: GuideDetailResponse = {
   },
 };
 
-const example118: ErrorEnvelope = {
+const example119: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1837,9 +1858,9 @@ const example118: ErrorEnvelope = {
   ],
 };
 
-const example119: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example120: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example120: GuideVersionResponse = {
+const example121: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1849,7 +1870,7 @@ const example120: GuideVersionResponse = {
   },
 };
 
-const example121: ListAllEventsResponse = {
+const example122: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1896,7 +1917,7 @@ const example121: ListAllEventsResponse = {
   ],
 };
 
-const example122: EventResponse = {
+const example123: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1922,7 +1943,7 @@ const example122: EventResponse = {
   },
 };
 
-const example123: ErrorEnvelope = {
+const example124: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1937,13 +1958,13 @@ const example123: ErrorEnvelope = {
   ],
 };
 
-const example124: ErrorEnvelope = {
+const example125: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example125: CreateEventConfig = {
+const example126: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1965,9 +1986,9 @@ const example125: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example126: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example127: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example127: EventResponse = {
+const example128: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1993,7 +2014,7 @@ const example127: EventResponse = {
   },
 };
 
-const example128: EventResponse = {
+const example129: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2016,7 +2037,7 @@ const example128: EventResponse = {
   },
 };
 
-const example129: ListFilesResponse = {
+const example130: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2039,7 +2060,7 @@ const example129: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example130: FileResponse = {
+const example131: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2058,7 +2079,7 @@ const example130: FileResponse = {
   },
 };
 
-const example131: FileResponse = {
+const example132: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2085,7 +2106,7 @@ const example131: FileResponse = {
   },
 };
 
-const example132: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2094,7 +2115,7 @@ const example132: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example134: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2112,7 +2133,7 @@ const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example134: DetectHeaderResponse = {
+const example135: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2141,7 +2162,7 @@ const example134: DetectHeaderResponse = {
   },
 };
 
-const example135: ErrorEnvelope = {
+const example136: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2151,11 +2172,11 @@ const example135: ErrorEnvelope = {
   ],
 };
 
-const example136: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example137: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example137: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example138: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example138: DetectHeaderRequest = {
+const example139: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2165,7 +2186,7 @@ const example138: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example139: FileResponse = {
+const example140: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2185,7 +2206,7 @@ const example139: FileResponse = {
   },
 };
 
-const example140: FileResponse = {
+const example141: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2204,11 +2225,11 @@ const example140: FileResponse = {
   },
 };
 
-const example141: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example142: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example142: UpdateFileRequest = { status: "failed" };
+const example143: UpdateFileRequest = { status: "failed" };
 
-const example143: FileResponse = {
+const example144: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2227,11 +2248,11 @@ const example143: FileResponse = {
   },
 };
 
-const example144: CloneFileRequest = { prefix: "Second attempt" };
+const example145: CloneFileRequest = { prefix: "Second attempt" };
 
-const example145: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example146: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example146: ListGuestsResponse = {
+const example147: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2245,7 +2266,7 @@ const example146: ListGuestsResponse = {
   ],
 };
 
-const example147: CreateGuestResponse = {
+const example148: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2259,7 +2280,7 @@ const example147: CreateGuestResponse = {
   ],
 };
 
-const example148: GuestConfigs = [
+const example149: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2268,7 +2289,7 @@ const example148: GuestConfigs = [
   },
 ];
 
-const example149: GuestResponse = {
+const example150: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2280,7 +2301,7 @@ const example149: GuestResponse = {
   },
 };
 
-const example150: GuestResponse = {
+const example151: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2299,7 +2320,7 @@ const example150: GuestResponse = {
   },
 };
 
-const example151: GuestConfigUpdate = {
+const example152: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2309,7 +2330,7 @@ const example151: GuestConfigUpdate = {
   ],
 };
 
-const example152: ListActorRolesResponse = {
+const example153: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2322,9 +2343,9 @@ const example152: ListActorRolesResponse = {
   ],
 };
 
-const example153: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example154: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example154: AssignRoleResponse = {
+const example155: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2335,9 +2356,9 @@ const example154: AssignRoleResponse = {
   },
 };
 
-const example155: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example156: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example156: InvitationsResponse = {
+const example157: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2351,7 +2372,7 @@ const example156: InvitationsResponse = {
   },
 };
 
-const example157: InvitationsResponse = {
+const example158: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2367,7 +2388,7 @@ const example157: InvitationsResponse = {
   },
 };
 
-const example158: Invites = [
+const example159: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2376,7 +2397,7 @@ const example158: Invites = [
   },
 ];
 
-const example159: ExchangedInvitationResponse = {
+const example160: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2385,19 +2406,19 @@ const example159: ExchangedInvitationResponse = {
   },
 };
 
-const example160: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example161: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example161: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example162: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example162: InvitationExchange = {
+const example163: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example163: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example164: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example164: ListJobsResponse = {
+const example165: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2465,7 +2486,7 @@ const example164: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example165: JobResponse = {
+const example166: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2486,7 +2507,7 @@ const example165: JobResponse = {
   },
 };
 
-const example166: JobResponse = {
+const example167: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2511,7 +2532,7 @@ const example166: JobResponse = {
   },
 };
 
-const example167: JobResponse = {
+const example168: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2532,7 +2553,7 @@ const example167: JobResponse = {
   },
 };
 
-const example168: JobResponse = {
+const example169: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2551,7 +2572,7 @@ const example168: JobResponse = {
   },
 };
 
-const example169: JobResponse = {
+const example170: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2576,7 +2597,7 @@ const example169: JobResponse = {
   },
 };
 
-const example170: JobConfig = {
+const example171: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2586,7 +2607,7 @@ const example170: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example171: JobConfig = {
+const example172: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2599,7 +2620,7 @@ const example171: JobConfig = {
   },
 };
 
-const example172: JobConfig = {
+const example173: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2608,7 +2629,7 @@ const example172: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example173: JobConfig = {
+const example174: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2617,7 +2638,7 @@ const example173: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example174: JobConfig = {
+const example175: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2629,7 +2650,7 @@ const example174: JobConfig = {
   },
 };
 
-const example175: JobConfig = {
+const example176: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2639,7 +2660,7 @@ const example175: JobConfig = {
   },
 };
 
-const example176: DiffRecordsResponse = {
+const example177: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2657,7 +2678,7 @@ const example176: DiffRecordsResponse = {
   ],
 };
 
-const example177: ErrorEnvelope = {
+const example178: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2667,7 +2688,7 @@ const example177: ErrorEnvelope = {
   ],
 };
 
-const example178: MutateJobConfig = {
+const example179: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2675,7 +2696,7 @@ const example178: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example179: JobResponse = {
+const example180: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2709,7 +2730,7 @@ const example179: JobResponse = {
   },
 };
 
-const example180: JobResponse = {
+const example181: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2732,7 +2753,7 @@ const example180: JobResponse = {
   },
 };
 
-const example181: JobResponse = {
+const example182: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2761,7 +2782,7 @@ const example181: JobResponse = {
   },
 };
 
-const example182: JobResponse = {
+const example183: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2785,13 +2806,13 @@ const example182: JobResponse = {
   },
 };
 
-const example183: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example184: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example184: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example185: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example185: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example186: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example186: JobResponse = {
+const example187: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2825,9 +2846,9 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobCancelDetails = { info: "The prices are being corrected first" };
+const example188: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example188: JobResponse = {
+const example189: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2860,7 +2881,7 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobCompleteDetails = {
+const example190: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2872,7 +2893,7 @@ const example189: JobCompleteDetails = {
   },
 };
 
-const example190: JobResponse = {
+const example191: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2903,7 +2924,7 @@ const example190: JobResponse = {
   },
 };
 
-const example191: JobCompleteDetails = {
+const example192: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2913,7 +2934,7 @@ const example191: JobCompleteDetails = {
   },
 };
 
-const example192: JobResponse = {
+const example193: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2947,7 +2968,7 @@ const example192: JobResponse = {
   },
 };
 
-const example193: JobPlanResponse = {
+const example194: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3027,7 +3048,7 @@ const example193: JobPlanResponse = {
   },
 };
 
-const example194: JobPlanResponse = {
+const example195: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3088,7 +3109,7 @@ const example194: JobPlanResponse = {
   },
 };
 
-const example195: JobExecutionPlanRequest = {
+const example196: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3096,7 +3117,7 @@ const example195: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example196: JobPlanResponse = {
+const example197: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3168,11 +3189,11 @@ const example196: JobPlanResponse = {
   },
 };
 
-const example197: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example198: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example198: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example199: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example199: JobResponse = {
+const example200: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3203,7 +3224,7 @@ const example199: JobResponse = {
   },
 };
 
-const example200: JobResponse = {
+const example201: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3227,9 +3248,9 @@ const example200: JobResponse = {
   },
 };
 
-const example201: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example202: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example202: ProgramsResponse = {
+const example203: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3270,7 +3291,7 @@ const example202: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example203: ProgramResponse = {
+const example204: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3308,7 +3329,7 @@ const example203: ProgramResponse = {
   },
 };
 
-const example204: ErrorEnvelope = {
+const example205: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3318,7 +3339,7 @@ const example204: ErrorEnvelope = {
   ],
 };
 
-const example205: ProgramConfig = {
+const example206: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3337,9 +3358,9 @@ const example205: ProgramConfig = {
   save: true,
 };
 
-const example206: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example207: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example207: ErrorEnvelope = {
+const example208: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3349,7 +3370,7 @@ const example207: ErrorEnvelope = {
   ],
 };
 
-const example208: ProgramResponse = {
+const example209: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3397,7 +3418,7 @@ const example208: ProgramResponse = {
   },
 };
 
-const example209: ProgramConfig = {
+const example210: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3417,7 +3438,7 @@ const example209: ProgramConfig = {
   },
 };
 
-const example210: MappingRulesResponse = {
+const example211: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3442,7 +3463,7 @@ const example210: MappingRulesResponse = {
   ],
 };
 
-const example211: MappingRulesResponse = {
+const example212: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3458,7 +3479,7 @@ const example211: MappingRulesResponse = {
   ],
 };
 
-const example212: ErrorEnvelope = {
+const example213: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3468,9 +3489,9 @@ const example212: ErrorEnvelope = {
   ],
 };
 
-const example213: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example214: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example214: MappingRulesResponse = {
+const example215: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3499,7 +3520,7 @@ const example214: MappingRulesResponse = {
   ],
 };
 
-const example215: ErrorEnvelope = {
+const example216: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3509,7 +3530,7 @@ const example215: ErrorEnvelope = {
   ],
 };
 
-const example216: UpdateMappingRulesRequest = [
+const example217: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3532,9 +3553,9 @@ const example216: UpdateMappingRulesRequest = [
   },
 ];
 
-const example217: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example218: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example218: MappingRuleResponse = {
+const example219: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3547,7 +3568,7 @@ const example218: MappingRuleResponse = {
   },
 };
 
-const example219: MappingRuleResponse = {
+const example220: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3562,13 +3583,13 @@ const example219: MappingRuleResponse = {
   },
 };
 
-const example220: MappingRuleConfig = {
+const example221: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example221: ListRolesResponse = {
+const example222: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3587,7 +3608,7 @@ const example221: ListRolesResponse = {
   ],
 };
 
-const example222: SecretsResponse = {
+const example223: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3598,13 +3619,13 @@ const example222: SecretsResponse = {
   ],
 };
 
-const example223: ErrorEnvelope = {
+const example224: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example224: ErrorEnvelope = {
+const example225: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3614,7 +3635,7 @@ const example224: ErrorEnvelope = {
   ],
 };
 
-const example225: SecretsResponse = {
+const example226: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3625,7 +3646,7 @@ const example225: SecretsResponse = {
   ],
 };
 
-const example226: ErrorEnvelope = {
+const example227: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3635,9 +3656,9 @@ const example226: ErrorEnvelope = {
   ],
 };
 
-const example227: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example228: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example228: ListSheetsResponse = {
+const example229: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3743,9 +3764,9 @@ const example228: ListSheetsResponse = {
   ],
 };
 
-const example229: ListSheetsResponse = { data: [] };
+const example230: ListSheetsResponse = { data: [] };
 
-const example230: SheetResponse = {
+const example231: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3823,7 +3844,7 @@ const example230: SheetResponse = {
   },
 };
 
-const example231: SheetResponse = {
+const example232: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3902,7 +3923,7 @@ const example231: SheetResponse = {
   },
 };
 
-const example232: ErrorEnvelope = {
+const example233: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3912,11 +3933,11 @@ const example232: ErrorEnvelope = {
   ],
 };
 
-const example233: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example234: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example234: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example235: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example235: ListCalculationsResponse = {
+const example236: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4001,7 +4022,7 @@ const example235: ListCalculationsResponse = {
   ],
 };
 
-const example236: CellsResponse = {
+const example237: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4010,7 +4031,7 @@ const example236: CellsResponse = {
   },
 };
 
-const example237: ListCommitsResponse = {
+const example238: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4029,7 +4050,7 @@ const example237: ListCommitsResponse = {
   ],
 };
 
-const example238: ListCommitsResponse = {
+const example239: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4040,9 +4061,26 @@ const example238: ListCommitsResponse = {
   ],
 };
 
-const example239: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example240: ListCommitsResponse = {
+  data: [
+    {
+      id: "us_vr_Wd8jX5kV",
+      sheetId: "us_sh_Pe3rT7nK",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-05T13:20:44.310Z",
+    },
+  ],
+  pagination: {
+    currentPage: 1,
+    pageCount: 2,
+    totalCount: 2,
+    nextCursor: "WyJjb21taXRzIiwyLDQxN10",
+  },
+};
 
-const example240: RecordCountsResponse = {
+const example241: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+
+const example242: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4061,9 +4099,9 @@ const example240: RecordCountsResponse = {
   },
 };
 
-const example241: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example243: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example242: SheetResponse = {
+const example244: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4140,9 +4178,9 @@ const example242: SheetResponse = {
   },
 };
 
-const example243: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example245: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example244: FieldConfigResponse = {
+const example246: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4154,7 +4192,7 @@ const example244: FieldConfigResponse = {
   },
 };
 
-const example245: ErrorEnvelope = {
+const example247: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4164,7 +4202,7 @@ const example245: ErrorEnvelope = {
   ],
 };
 
-const example246: ErrorEnvelope = {
+const example248: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4174,7 +4212,7 @@ const example246: ErrorEnvelope = {
   ],
 };
 
-const example247: Property = {
+const example249: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4184,7 +4222,7 @@ const example247: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example248: ErrorEnvelope = {
+const example250: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4194,7 +4232,7 @@ const example248: ErrorEnvelope = {
   ],
 };
 
-const example249: GetRecordsResponse = {
+const example251: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4236,7 +4274,7 @@ const example249: GetRecordsResponse = {
   },
 };
 
-const example250: GetRecordsResponse = {
+const example252: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4293,9 +4331,9 @@ const example250: GetRecordsResponse = {
   },
 };
 
-const example251: GetRecordsResponse = { data: { success: true, records: [] } };
+const example253: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example252: ErrorEnvelope = {
+const example254: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4305,7 +4343,7 @@ const example252: ErrorEnvelope = {
   ],
 };
 
-const example253: ErrorEnvelope = {
+const example255: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4315,9 +4353,53 @@ const example253: ErrorEnvelope = {
   ],
 };
 
-const example254: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example256: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example255: ErrorEnvelope = {
+const example257: VersionResponse = {
+  data: {
+    commitId: "us_vr_Zc3uN8xD",
+    versionId: "us_vr_Zc3uN8xD",
+    records: [
+      {
+        id: "us_rc_Lh5pE8uJ",
+        values: {
+          sku: {
+            value: "TRAY-010",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          name: {
+            value: "Serving tray",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          price: { value: 12, valid: true, messages: [], updatedAt: "2026-03-06T08:15:02.118Z" },
+          currency: {
+            value: "EUR",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          in_stock: {
+            value: null,
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+        },
+        valid: true,
+        commitId: "us_vr_Zc3uN8xD",
+        versionId: "us_vr_Zc3uN8xD",
+        metadata: {},
+        config: { readonly: false },
+      },
+    ],
+  },
+};
+
+const example258: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4327,9 +4409,9 @@ const example255: ErrorEnvelope = {
   ],
 };
 
-const example256: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example259: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example257: RecordsResponse = {
+const example260: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4374,7 +4456,7 @@ const example257: RecordsResponse = {
   },
 };
 
-const example258: RecordsResponse = {
+const example261: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4431,7 +4513,7 @@ const example258: RecordsResponse = {
   },
 };
 
-const example259: RecordsResponse = {
+const example262: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4440,7 +4522,7 @@ const example259: RecordsResponse = {
   },
 };
 
-const example260: RecordsResponse = {
+const example263: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4457,7 +4539,7 @@ const example260: RecordsResponse = {
   },
 };
 
-const example261: InsertRecordsRequest = [
+const example264: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4467,7 +4549,7 @@ const example261: InsertRecordsRequest = [
   },
 ];
 
-const example262: InsertRecordsRequest = [
+const example265: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4487,7 +4569,7 @@ const example262: InsertRecordsRequest = [
   },
 ];
 
-const example263: RecordLinesResponse = {
+const example266: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4495,7 +4577,7 @@ const example263: RecordLinesResponse = {
   },
 };
 
-const example264: RecordLinesResponse = {
+const example267: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4511,22 +4593,22 @@ const example264: RecordLinesResponse = {
   },
 };
 
-const example265: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example268: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example266: DuplicatesResponse = {
+const example269: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example267: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example270: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example268: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example271: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example269: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example272: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example270: VersionResponse = {
+const example273: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4535,11 +4617,11 @@ const example270: VersionResponse = {
   },
 };
 
-const example271: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example274: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example272: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example275: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example273: SnapshotsResponse = {
+const example276: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4551,7 +4633,7 @@ const example273: SnapshotsResponse = {
   ],
 };
 
-const example274: SnapshotResponse = {
+const example277: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4561,7 +4643,7 @@ const example274: SnapshotResponse = {
   },
 };
 
-const example275: ErrorEnvelope = {
+const example278: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4571,9 +4653,9 @@ const example275: ErrorEnvelope = {
   ],
 };
 
-const example276: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example279: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example277: SnapshotResponse = {
+const example280: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4598,13 +4680,13 @@ const example277: SnapshotResponse = {
   },
 };
 
-const example278: ErrorEnvelope = {
+const example281: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example279: DiffRecordsResponse = {
+const example282: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4621,7 +4703,7 @@ const example279: DiffRecordsResponse = {
   ],
 };
 
-const example280: SnapshotResponse = {
+const example283: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4632,9 +4714,9 @@ const example280: SnapshotResponse = {
   },
 };
 
-const example281: RestoreOptions = { created: false, updated: false, deleted: true };
+const example284: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example282: ListSpacesResponse = {
+const example285: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4686,7 +4768,7 @@ const example282: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example283: ErrorEnvelope = {
+const example286: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4696,7 +4778,7 @@ const example283: ErrorEnvelope = {
   ],
 };
 
-const example284: SpaceResponse = {
+const example287: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4719,7 +4801,7 @@ const example284: SpaceResponse = {
   },
 };
 
-const example285: ErrorEnvelope = {
+const example288: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -4729,7 +4811,7 @@ const example285: ErrorEnvelope = {
   ],
 };
 
-const example286: SpaceConfig = {
+const example289: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4741,7 +4823,7 @@ const example286: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example287: SpaceResponse = {
+const example290: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4770,9 +4852,9 @@ const example287: SpaceResponse = {
   },
 };
 
-const example288: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example291: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example289: SpaceResponse = {
+const example292: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4801,11 +4883,11 @@ const example289: SpaceResponse = {
   },
 };
 
-const example290: SpaceConfig = { name: "Spring and summer product import" };
+const example293: SpaceConfig = { name: "Spring and summer product import" };
 
-const example291: SpaceConfig = { archivedAt: null };
+const example294: SpaceConfig = { archivedAt: null };
 
-const example292: ListDocumentsResponse = {
+const example295: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4829,9 +4911,9 @@ const example292: ListDocumentsResponse = {
   ],
 };
 
-const example293: ListDocumentsResponse = { data: [] };
+const example296: ListDocumentsResponse = { data: [] };
 
-const example294: DocumentResponse = {
+const example297: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4853,7 +4935,7 @@ const example294: DocumentResponse = {
   },
 };
 
-const example295: ErrorEnvelope = {
+const example298: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4868,7 +4950,7 @@ const example295: ErrorEnvelope = {
   ],
 };
 
-const example296: DocumentConfig = {
+const example299: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4883,7 +4965,7 @@ const example296: DocumentConfig = {
   ],
 };
 
-const example297: DocumentResponse = {
+const example300: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4905,7 +4987,7 @@ const example297: DocumentResponse = {
   },
 };
 
-const example298: ErrorEnvelope = {
+const example301: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -4915,12 +4997,12 @@ const example298: ErrorEnvelope = {
   ],
 };
 
-const example299: DocumentConfig = {
+const example302: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example300: ListGuidanceResponse = {
+const example303: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -4936,7 +5018,7 @@ const example300: ListGuidanceResponse = {
   ],
 };
 
-const example301: ErrorEnvelope = {
+const example304: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -4946,7 +5028,7 @@ const example301: ErrorEnvelope = {
   ],
 };
 
-const example302: ErrorEnvelope = {
+const example305: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -4956,7 +5038,7 @@ const example302: ErrorEnvelope = {
   ],
 };
 
-const example303: ErrorEnvelope = {
+const example306: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -4966,13 +5048,13 @@ const example303: ErrorEnvelope = {
   ],
 };
 
-const example304: Guidance = {
+const example307: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example305: ErrorEnvelope = {
+const example308: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -4982,7 +5064,7 @@ const example305: ErrorEnvelope = {
   ],
 };
 
-const example306: ErrorEnvelope = {
+const example309: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -4992,28 +5074,28 @@ const example306: ErrorEnvelope = {
   ],
 };
 
-const example307: CreateGuidanceRequest = {
+const example310: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example308: Guidance = {
+const example311: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example309: Guidance = {
+const example312: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example310: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example313: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example311: ListFlagsResponse = [
+const example314: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5034,7 +5116,7 @@ const example311: ListFlagsResponse = [
   },
 ];
 
-const example312: Flag = {
+const example315: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5044,9 +5126,9 @@ const example312: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example313: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example316: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example314: Flag = {
+const example317: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5056,7 +5138,7 @@ const example314: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example315: Flag = {
+const example318: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5066,13 +5148,13 @@ const example315: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example316: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example319: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example317: UpdateFlagRequest = { newSlug: "price-review" };
+const example320: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example318: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example321: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example319: BulkMutateFlagsRequest = {
+const example322: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5082,17 +5164,17 @@ const example319: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example320: BulkMutateFlagsRequest = {
+const example323: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example321: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example324: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example322: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example325: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example323: ListUsersResponse = {
+const example326: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5120,7 +5202,7 @@ const example323: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example324: UserWithRolesResponse = {
+const example327: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5148,7 +5230,7 @@ const example324: UserWithRolesResponse = {
   },
 };
 
-const example325: UserWithRolesResponse = {
+const example328: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5178,7 +5260,7 @@ const example325: UserWithRolesResponse = {
   },
 };
 
-const example326: UserCreateAndInviteRequest = {
+const example329: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5187,7 +5269,7 @@ const example326: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example327: UserResponse = {
+const example330: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5201,7 +5283,7 @@ const example327: UserResponse = {
   },
 };
 
-const example328: UserResponse = {
+const example331: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5215,9 +5297,9 @@ const example328: UserResponse = {
   },
 };
 
-const example329: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example332: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example330: ListApiTokensResponse = {
+const example333: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5230,7 +5312,7 @@ const example330: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example331: ApiTokenResponse = {
+const example334: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5240,7 +5322,7 @@ const example331: ApiTokenResponse = {
   },
 };
 
-const example332: ResendInviteResponse = {
+const example335: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5251,7 +5333,7 @@ const example332: ResendInviteResponse = {
   },
 };
 
-const example333: ListActorRolesResponse = {
+const example336: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5264,9 +5346,9 @@ const example333: ListActorRolesResponse = {
   ],
 };
 
-const example334: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example337: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example335: AssignRoleResponse = {
+const example338: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5277,7 +5359,7 @@ const example335: AssignRoleResponse = {
   },
 };
 
-const example336: ListViewsResponse = {
+const example339: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5290,7 +5372,7 @@ const example336: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example337: ViewResponse = {
+const example340: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5300,7 +5382,7 @@ const example337: ViewResponse = {
   },
 };
 
-const example338: ErrorEnvelope = {
+const example341: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5310,15 +5392,15 @@ const example338: ErrorEnvelope = {
   ],
 };
 
-const example339: ViewCreate = {
+const example342: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example340: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example343: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example341: ViewResponse = {
+const example344: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5328,9 +5410,9 @@ const example341: ViewResponse = {
   },
 };
 
-const example342: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example345: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example343: WebhooksResponse = {
+const example346: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5345,7 +5427,7 @@ const example343: WebhooksResponse = {
   ],
 };
 
-const example344: WebhookSecretResponse = {
+const example347: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5359,14 +5441,14 @@ const example344: WebhookSecretResponse = {
   },
 };
 
-const example345: CreateWebhook = {
+const example348: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example346: WebhookResponse = {
+const example349: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5379,7 +5461,7 @@ const example346: WebhookResponse = {
   },
 };
 
-const example347: WebhookResponse = {
+const example350: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5392,9 +5474,9 @@ const example347: WebhookResponse = {
   },
 };
 
-const example348: UpdateWebhook = { isActive: false };
+const example351: UpdateWebhook = { isActive: false };
 
-const example349: WebhookSecretResponse = {
+const example352: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5408,7 +5490,7 @@ const example349: WebhookSecretResponse = {
   },
 };
 
-const example350: WebhookAttemptsResponse = {
+const example353: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5430,9 +5512,9 @@ const example350: WebhookAttemptsResponse = {
   ],
 };
 
-const example351: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example354: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example352: ListWorkbooksResponse = {
+const example355: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5450,9 +5532,9 @@ const example352: ListWorkbooksResponse = {
   ],
 };
 
-const example353: ListWorkbooksResponse = { data: [] };
+const example356: ListWorkbooksResponse = { data: [] };
 
-const example354: WorkbookResponse = {
+const example357: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5530,7 +5612,7 @@ const example354: WorkbookResponse = {
   },
 };
 
-const example355: ErrorEnvelope = {
+const example358: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5540,7 +5622,7 @@ const example355: ErrorEnvelope = {
   ],
 };
 
-const example356: CreateWorkbookConfig = {
+const example359: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5589,9 +5671,9 @@ const example356: CreateWorkbookConfig = {
   ],
 };
 
-const example357: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example360: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example358: WorkbookResponse = {
+const example361: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5669,13 +5751,13 @@ const example358: WorkbookResponse = {
   },
 };
 
-const example359: ErrorEnvelope = {
+const example362: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example360: WorkbookResponse = {
+const example363: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5780,9 +5862,9 @@ const example360: WorkbookResponse = {
   },
 };
 
-const example361: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example364: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example362: WorkbookUpdate = {
+const example365: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6062,6 +6144,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly openCommit: CommitResponse; readonly completedCommit: CommitResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    listCommitChanges: {
+        requests: {};
+        responses: { readonly commitChanges: ListCommitChangesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     completeCommit: {
         requests: {};
@@ -6480,7 +6567,7 @@ export interface Fixtures {
     };
     listSheetCommits: {
         requests: {};
-        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
+        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse; readonly pageOfCommits: ListCommitsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getRecordCounts: {
@@ -6520,7 +6607,7 @@ export interface Fixtures {
     };
     updateRecords: {
         requests: { readonly correctedPrice: UpdateRecordsRequest };
-        responses: { readonly correctionCommit: VersionResponse };
+        responses: { readonly correctionCommit: VersionResponse; readonly correctedRecords: VersionResponse };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     insertRecords: {
@@ -6870,7 +6957,7 @@ export interface Fixtures {
     };
     listWorkbookCommits: {
         requests: {};
-        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
+        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse; readonly pageOfCommits: ListCommitsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
 }
@@ -7132,6 +7219,11 @@ export const fixtures: Fixtures = {
         responses: { openCommit: example95, completedCommit: example96 },
         failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    listCommitChanges: {
+        requests: {},
+        responses: { commitChanges: example98 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
@@ -7144,28 +7236,28 @@ export const fixtures: Fixtures = {
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example98 },
+        responses: { undoneCommit: example99 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example99 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example100 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example103 },
-        responses: { yearPolicy: example101 },
-        failures: { dataRetentionPolicyBadRequest: example102, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example104 },
+        responses: { yearPolicy: example102 },
+        failures: { dataRetentionPolicyBadRequest: example103, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example101 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example102 },
+        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example105 },
-        responses: { twoYearPolicy: example104 },
-        failures: { dataRetentionPolicyBadRequest: example102, dataRetentionPolicyNotFound: example100, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example106 },
+        responses: { twoYearPolicy: example105 },
+        failures: { dataRetentionPolicyBadRequest: example103, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7174,77 +7266,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example106 },
+        responses: { environmentsOfAccount: example107 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example108 },
-        responses: { createdEnvironment: example107 },
+        requests: { rehearsalEnvironment: example109 },
+        responses: { createdEnvironment: example108 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example109 },
-        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example110 },
+        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example112 },
-        responses: { updatedEnvironment: example111 },
+        requests: { mailedLinksOnly: example113 },
+        responses: { updatedEnvironment: example112 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example113 },
-        failures: { environmentBadRequest: example110, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example114 },
+        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example116 },
-        responses: { createdGuide: example114 },
-        failures: { guideBadRequest: example115, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example117 },
+        responses: { createdGuide: example115 },
+        failures: { guideBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example117 },
-        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example118 },
+        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example119 },
-        responses: { rewrittenGuide: example117 },
-        failures: { guideBadRequest: example115, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example120 },
+        responses: { rewrittenGuide: example118 },
+        failures: { guideBadRequest: example116, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example120 },
-        failures: { parameterBadRequest: example73, guideNotFound: example118, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example121 },
+        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example121 },
+        responses: { importedFile: example122 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example125 },
-        responses: { recordedWorkbookUpdate: example122 },
-        failures: { eventBadRequest: example123, eventNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example126 },
+        responses: { recordedWorkbookUpdate: example123 },
+        failures: { eventBadRequest: example124, eventNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example126 },
+        responses: { streamedCommit: example127 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example127, acknowledgedFile: example128 },
+        responses: { commitCreated: example128, acknowledgedFile: example129 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7254,62 +7346,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example129 },
+        responses: { filesOfSpace: example130 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example132, productListWithAction: example133 },
-        responses: { uploadedProductList: example130, uploadedProductListWithAction: example131 },
+        requests: { productList: example133, productListWithAction: example134 },
+        responses: { uploadedProductList: example131, uploadedProductListWithAction: example132 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example137, headerOfRows: example138 },
-        responses: { detectedHeader: example134 },
-        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example138, headerOfRows: example139 },
+        responses: { detectedHeader: example135 },
+        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example139 },
-        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example140 },
+        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example141, reportFailure: example142 },
-        responses: { importedProductList: example139, failedProductList: example140 },
-        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example142, reportFailure: example143 },
+        responses: { importedProductList: example140, failedProductList: example141 },
+        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example144 },
-        responses: { copiedProductList: example143 },
-        failures: { fileBadRequest: example135, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example145 },
+        responses: { copiedProductList: example144 },
+        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example145 },
-        failures: { parameterBadRequest: example73, fileNotFound: example136, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example146 },
+        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example146 },
+        responses: { guestsOfSpace: example147 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example148 },
-        responses: { invitedSupplier: example147 },
+        requests: { inviteSupplier: example149 },
+        responses: { invitedSupplier: example148 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example149 },
+        responses: { oneGuest: example150 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example151 },
-        responses: { guestOfOneSheet: example150 },
+        requests: { oneSheetOnly: example152 },
+        responses: { guestOfOneSheet: example151 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7319,57 +7411,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example152 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example153 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example154 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example155 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example153, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example155 },
+        responses: { tokenOfGuest: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example158 },
-        responses: { mailedInvitation: example156, unmailedInvitation: example157 },
+        requests: { invitationOfSupplier: example159 },
+        responses: { mailedInvitation: example157, unmailedInvitation: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example161, sharedLink: example162, linkOfUser: example163 },
-        responses: { signedInGuest: example159, signedInUser: example160 },
+        requests: { ownLink: example162, sharedLink: example163, linkOfUser: example164 },
+        responses: { signedInGuest: example160, signedInUser: example161 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example164 },
+        responses: { jobsOfSpace: example165 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example170, deleteRecordsWithErrors: example171, extractFile: example172, exportAgent: example173, mapProducts: example174, exportSheet: example175 },
-        responses: { submitJobReady: example165, deleteJobReady: example166, extractJobReady: example167, exportJobReady: example168, mapJobCreated: example169 },
+        requests: { submitProducts: example171, deleteRecordsWithErrors: example172, extractFile: example173, exportAgent: example174, mapProducts: example175, exportSheet: example176 },
+        responses: { submitJobReady: example166, deleteJobReady: example167, extractJobReady: example168, exportJobReady: example169, mapJobCreated: example170 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example178 },
-        responses: { nameInCapitals: example176 },
-        failures: { mutationBadRequest: example177, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example179 },
+        responses: { nameInCapitals: example177 },
+        failures: { mutationBadRequest: example178, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example179, submitJobExecuting: example180, exportJobComplete: example181 },
+        responses: { flagJobComplete: example180, submitJobExecuting: example181, exportJobComplete: example182 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example183 },
-        responses: { submitJobHalfway: example182 },
+        requests: { reportProgress: example184 },
+        responses: { submitJobHalfway: example183 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7378,18 +7470,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example184, goOn: example185 },
-        responses: { submitJobExecuting: example180, submitJobHalfway: example182 },
+        requests: { beginWork: example185, goOn: example186 },
+        responses: { submitJobExecuting: example181, submitJobHalfway: example183 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example187 },
-        responses: { flagJobCanceled: example186 },
+        requests: { changedMind: example188 },
+        responses: { flagJobCanceled: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example189 },
-        responses: { submitJobComplete: example188 },
+        requests: { productsSubmitted: example190 },
+        responses: { submitJobComplete: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7398,383 +7490,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example191 },
-        responses: { submitJobFailed: example190 },
+        requests: { productsRefused: example192 },
+        responses: { submitJobFailed: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example192 },
+        responses: { submitJobAcknowledged: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example193 },
+        responses: { suggestedPlan: example194 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example195 },
-        responses: { replacedPlan: example194 },
+        requests: { wholePlan: example196 },
+        responses: { replacedPlan: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example197, leaveOut: example198 },
-        responses: { changedPlan: example196 },
+        requests: { oneColumn: example198, leaveOut: example199 },
+        responses: { changedPlan: example197 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example199 },
+        responses: { flagJobRetried: example200 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example201 },
-        responses: { submitJobSplit: example200 },
+        requests: { byCurrency: example202 },
+        responses: { submitJobSplit: example201 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example202 },
+        responses: { programsOfEnvironment: example203 },
         failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example205 },
-        responses: { createdProgram: example203 },
-        failures: { programBadRequest: example204, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example206 },
+        responses: { createdProgram: example204 },
+        failures: { programBadRequest: example205, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example206 },
+        requests: { historyOfEnvironment: example207 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example204, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example205, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example203 },
-        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example204 },
+        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example209 },
-        responses: { updatedProgram: example208 },
-        failures: { programBadRequest: example204, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example210 },
+        responses: { updatedProgram: example209 },
+        failures: { programBadRequest: example205, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example210 },
-        failures: { parameterBadRequest: example73, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example211 },
+        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example213 },
-        responses: { createdRules: example211 },
-        failures: { mappingRuleBadRequest: example212, programNotFound: example207, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example214 },
+        responses: { createdRules: example212 },
+        failures: { mappingRuleBadRequest: example213, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example216 },
-        responses: { changedRules: example214 },
-        failures: { mappingRuleBadRequest: example212, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example217 },
+        responses: { changedRules: example215 },
+        failures: { mappingRuleBadRequest: example213, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example217 },
+        requests: { twoRules: example218 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example218 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example219 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example220 },
-        responses: { changedRule: example219 },
-        failures: { mappingRuleBadRequest: example212, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example221 },
+        responses: { changedRule: example220 },
+        failures: { mappingRuleBadRequest: example213, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example215, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example221 },
+        responses: { rolesOfAccount: example222 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example222 },
-        failures: { parameterBadRequest: example73, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example223 },
+        failures: { parameterBadRequest: example73, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example227 },
-        responses: { storedSecret: example225 },
-        failures: { secretBadRequest: example226, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example228 },
+        responses: { storedSecret: example226 },
+        failures: { secretBadRequest: example227, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example225 },
-        failures: { parameterBadRequest: example73, secretNotFound: example223, secretEnvironmentNotFound: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example226 },
+        failures: { parameterBadRequest: example73, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example228, noSheets: example229 },
+        responses: { twoSheets: example229, noSheets: example230 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example230 },
+        responses: { productSheet: example231 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example234 },
-        responses: { renamedSheet: example231 },
-        failures: { sheetBadRequest: example232, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example235 },
+        responses: { renamedSheet: example232 },
+        failures: { sheetBadRequest: example233, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example235 },
-        failures: { sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example236 },
+        failures: { sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example236 },
+        responses: { valuesOfNames: example237 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example237, openCommits: example238 },
+        responses: { openAndCompletedCommits: example238, openCommits: example239, pageOfCommits: example240 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example239, productCountsByField: example240 },
+        responses: { productCounts: example241, productCountsByField: example242 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example241 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example243 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example243 },
-        responses: { copiedProducts: example242 },
-        failures: { sheetBadRequest: example232, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example245 },
+        responses: { copiedProducts: example244 },
+        failures: { sheetBadRequest: example233, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example247 },
-        responses: { addedBarcodeField: example244 },
-        failures: { fieldBadRequest: example245, fieldNotAllowedBadRequest: example246, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example249 },
+        responses: { addedBarcodeField: example246 },
+        failures: { fieldBadRequest: example247, fieldNotAllowedBadRequest: example248, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example73, fieldNotFound: example248, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, fieldNotFound: example250, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example249, invalidRecordsWithMessages: example250, noRecords: example251 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example251, invalidRecordsWithMessages: example252, noRecords: example253 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example256 },
-        responses: { correctionCommit: example254 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, recordNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example259 },
+        responses: { correctionCommit: example256, correctedRecords: example257 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, recordNotFound: example258, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example261, rowWithBadValue: example262 },
-        responses: { insertedValidRow: example257, insertedRowWithBadValue: example258, insertedWithoutRecords: example259, insertedByKey: example260 },
+        requests: { validRow: example264, rowWithBadValue: example265 },
+        responses: { insertedValidRow: example260, insertedRowWithBadValue: example261, insertedWithoutRecords: example262, insertedByKey: example263 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, recordNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, recordNotFound: example258, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example265 },
-        responses: { insertedLines: example263, linesByKey: example264 },
+        requests: { twoLines: example268 },
+        responses: { insertedLines: example266, linesByKey: example267 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example266 },
+        responses: { duplicateProducts: example269 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example267 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example270 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example269 },
-        responses: { mergedProducts: example268 },
+        requests: { mergeByName: example272 },
+        responses: { mergedProducts: example271 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example271 },
-        responses: { changedRecords: example270 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example274 },
+        responses: { changedRecords: example273 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example272 },
-        responses: { changedRecords: example270 },
-        failures: { recordBadRequest: example252, recordQueryBadRequest: example253, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example275 },
+        responses: { changedRecords: example273 },
+        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example273 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example276 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example276 },
-        responses: { newSnapshot: example274 },
-        failures: { snapshotBadRequest: example275, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example279 },
+        responses: { newSnapshot: example277 },
+        failures: { snapshotBadRequest: example278, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example277 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example280 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example279 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example282 },
+        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example281 },
-        responses: { restoreStarted: example280 },
-        failures: { snapshotBadRequest: example275, snapshotNotFound: example278, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example284 },
+        responses: { restoreStarted: example283 },
+        failures: { snapshotBadRequest: example278, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example282 },
-        failures: { spaceListBadRequest: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example285 },
+        failures: { spaceListBadRequest: example286, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example286 },
-        responses: { createdSpace: example284 },
-        failures: { spaceBadRequest: example285, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example289 },
+        responses: { createdSpace: example287 },
+        failures: { spaceBadRequest: example288, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example287 },
-        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example290 },
+        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example290, restoreSpace: example291 },
-        responses: { renamedSpace: example289, restoredSpace: example287 },
+        requests: { renameSpace: example293, restoreSpace: example294 },
+        responses: { renamedSpace: example292, restoredSpace: example290 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example285, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example292, noDocuments: example293 },
-        failures: { parameterBadRequest: example73, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example295, noDocuments: example296 },
+        failures: { parameterBadRequest: example73, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example296 },
-        responses: { createdDocument: example294 },
-        failures: { documentBadRequest: example295, spaceNotFound: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example299 },
+        responses: { createdDocument: example297 },
+        failures: { documentBadRequest: example298, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example297 },
-        failures: { parameterBadRequest: example73, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example300 },
+        failures: { parameterBadRequest: example73, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example299 },
-        responses: { rewrittenDocument: example297 },
-        failures: { documentBadRequest: example295, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example302 },
+        responses: { rewrittenDocument: example300 },
+        failures: { documentBadRequest: example298, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example73, documentNotFound: example298, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example300 },
-        failures: { guidanceBadRequest: example301, guidanceForbidden: example302, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example303 },
+        failures: { guidanceBadRequest: example304, guidanceForbidden: example305, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example307 },
-        responses: { createdGuestGuidance: example304 },
-        failures: { guidanceBodyBadRequest: example305, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example310 },
+        responses: { createdGuestGuidance: example307 },
+        failures: { guidanceBodyBadRequest: example308, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example308 },
-        failures: { guidanceBadRequest: example301, guidanceForbidden: example302, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example311 },
+        failures: { guidanceBadRequest: example304, guidanceForbidden: example305, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example310 },
-        responses: { popoutGuidance: example309 },
-        failures: { guidanceBodyBadRequest: example305, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example313 },
+        responses: { popoutGuidance: example312 },
+        failures: { guidanceBodyBadRequest: example308, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example306, guidanceNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example311 },
+        responses: { flagsOfWorkbook: example314 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example313 },
-        responses: { reviewFlag: example312 },
+        requests: { newReviewFlag: example316 },
+        responses: { reviewFlag: example315 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example312 },
+        responses: { reviewFlag: example315 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example316, renameSlug: example317 },
-        responses: { relabelledFlag: example314, flagWithNewSlug: example315 },
+        requests: { relabelFlag: example319, renameSlug: example320 },
+        responses: { relabelledFlag: example317, flagWithNewSlug: example318 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7783,28 +7875,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example319, recolourFlag: example320, keepOnlyThisFlag: example321, unflagTwoRecords: example322 },
-        responses: { flagChangeQueued: example318 },
+        requests: { flagRecordsWithErrors: example322, recolourFlag: example323, keepOnlyThisFlag: example324, unflagTwoRecords: example325 },
+        responses: { flagChangeQueued: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example323 },
+        responses: { usersOfAccount: example326 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example326 },
-        responses: { invitedColleague: example324, unmailedColleague: example325 },
+        requests: { inviteColleague: example329 },
+        responses: { invitedColleague: example327, unmailedColleague: example328 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example327 },
+        responses: { oneUser: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example329 },
-        responses: { renamedUser: example328 },
+        requests: { renameUser: example332 },
+        responses: { renamedUser: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7814,12 +7906,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example330 },
+        responses: { apiTokensOfUser: example333 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example331 },
+        responses: { createdApiToken: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -7829,43 +7921,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example332 },
+        responses: { resentInvite: example335 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example333 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example336 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example335 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example338 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example334, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example336 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example339 },
+        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example339 },
-        responses: { savedView: example337 },
-        failures: { viewBadRequest: example338, sheetNotFound: example233, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example342 },
+        responses: { savedView: example340 },
+        failures: { viewBadRequest: example341, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example337 },
-        failures: { parameterBadRequest: example73, viewNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example340 },
+        failures: { parameterBadRequest: example73, viewNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example342 },
-        responses: { changedView: example341 },
-        failures: { viewBadRequest: example338, viewNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example345 },
+        responses: { changedView: example344 },
+        failures: { viewBadRequest: example341, viewNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7874,22 +7966,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example343 },
+        responses: { webhooksOfEnvironment: example346 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example345 },
-        responses: { createdWebhook: example344 },
+        requests: { sendCommits: example348 },
+        responses: { createdWebhook: example347 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example346 },
+        responses: { webhook: example349 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example348 },
-        responses: { pausedWebhook: example347 },
+        requests: { pauseWebhook: example351 },
+        responses: { pausedWebhook: example350 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -7899,47 +7991,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example349 },
+        responses: { rotatedSecret: example352 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example350 },
+        responses: { attemptsOfWebhook: example353 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example351 },
+        requests: { redeliverCommit: example354 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example352, noWorkbooks: example353 },
+        responses: { workbooksOfSpace: example355, noWorkbooks: example356 },
         failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example356, emptyCatalogue: example357 },
-        responses: { createdCatalogue: example354 },
-        failures: { workbookBadRequest: example355, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example359, emptyCatalogue: example360 },
+        responses: { createdCatalogue: example357 },
+        failures: { workbookBadRequest: example358, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example358 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example361 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example361, addInvoices: example362 },
-        responses: { labelledWorkbook: example358, workbookWithInvoices: example360 },
-        failures: { workbookBadRequest: example355, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example364, addInvoices: example365 },
+        responses: { labelledWorkbook: example361, workbookWithInvoices: example363 },
+        failures: { workbookBadRequest: example358, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example359, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example73, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example237, openCommits: example238 },
+        responses: { openAndCompletedCommits: example238, openCommits: example239, pageOfCommits: example240 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

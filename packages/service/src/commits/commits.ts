@@ -112,15 +112,26 @@ export async function getSheetCommit(
   id: string,
   key: string,
 ): Promise<{ readonly number: number; readonly ranges: Ranges }> {
+  const commit = await findSheetCommit(context, sheetId, id);
+  if (commit === undefined) throw createForeignCommit(id, key);
+  return commit;
+}
+
+/** The commit of an id if the sheet has it. */
+export async function findSheetCommit(
+  context: Context,
+  sheetId: string,
+  id: string,
+): Promise<{ readonly number: number; readonly ranges: Ranges } | undefined> {
   const row = await findCommitRow(context, id);
-  if (row === undefined || row.sheet_id !== sheetId) {
-    throw createInvalid(
-      "reference_mismatch",
-      key,
-      `\`${key}\` must name a commit of this sheet; \`${id}\` is not one.`,
-    );
-  }
+  if (row === undefined || row.sheet_id !== sheetId) return undefined;
   return { number: row.number, ranges: JSON.parse(row.ranges) as Ranges };
+}
+
+/** The error for a parameter that names no commit of the sheet. */
+export function createForeignCommit(id: string, key: string): DomainError {
+  const message = `\`${key}\` must name a commit of this sheet; \`${id}\` is not one.`;
+  return createInvalid("reference_mismatch", key, message);
 }
 
 /** The positions of the records that the commits of a sheet changed, starting with the commit of a number. */

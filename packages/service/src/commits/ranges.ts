@@ -40,3 +40,16 @@ export function mergeRanges(ranges: Ranges): Ranges {
   }
   return merged;
 }
+
+/** Whether ranges have a position. */
+export function includesPosition(ranges: Ranges, position: number): boolean {
+  let [low, high] = [0, ranges.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first, last] = ranges[middle] ?? [0, 0];
+    if (position < first) high = middle - 1;
+    else if (position > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}

@@ -30,26 +30,6 @@ export function findCommitRow(
     .executeTakeFirst();
 }
 
-/** The commits of a workbook or of a sheet, newest first. */
-export function listCommitRows(
-  { db }: Context,
-  owner: { readonly workbookId: string } | { readonly sheetId: string },
-  completed: boolean | undefined,
-): Promise<Selectable<PlainCommitRow>[]> {
-  let query = db.selectFrom("commits").select(plainCommitColumns);
-  query =
-    "sheetId" in owner
-      ? query.where("sheet_id", "=", owner.sheetId)
-      : query
-          .where("workbook_id", "=", owner.workbookId)
-          // The commits of a deleted sheet are deleted later.
-          .where(({ exists, selectFrom }) =>
-            exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),
-          );
-  if (completed !== undefined) query = query.where("completed_at", completed ? "is not" : "is", null);
-  return query.orderBy("sequence", "desc").execute();
-}
-
 /** Completes a commit, if it is open; then returns it. */
 export function completeCommitRow(
   { db, accountId, now }: Context,
@@ -258,4 +238,35 @@ export function listUndosAfter(
     .where("undoes", "is not", null)
     .orderBy("number")
     .execute();
+}
+
+/** The commits of a sheet after the one of a number that have more than inserts, in their order: what they changed. */
+export function listEditsAfter(
+  { db }: Context,
+  sheetId: string,
+  number: number,
+): Promise<Pick<CommitRow, "number" | "ranges">[]> {
+  return db
+    .selectFrom("commits")
+    .select(["number", "ranges"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", ">", number)
+    .where("undo", "is not", null)
+    .orderBy("number")
+    .execute();
+}
+
+/** What the undo of the commit of a number needs. */
+export async function readUndoOfNumber(
+  { db }: Context,
+  sheetId: string,
+  number: number,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("commits")
+    .select("undo")
+    .where("sheet_id", "=", sheetId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row?.undo ?? null;
 }

@@ -1,4 +1,5 @@
 import { DomainError } from "../domain/errors.ts";
+import { findScope } from "../domain/grants.ts";
 import { isWithin, type Place } from "../domain/scope.ts";
 import type { Context } from "./context.ts";
 
@@ -39,7 +40,12 @@ export function requireWholeAccount(context: Context): void {
   if (!context.scope.wholeAccount) throw createForbidden(context);
 }
 
-function createForbidden({ actor, permission }: Context): DomainError {
+/** Throws a `forbidden` if the actor does not have a further permission at a place that it may use. */
+export function requireGranted({ actor, grants }: Context, permission: string, place: Place): void {
+  if (!isWithin(findScope(grants, permission, actor), place)) throw createForbidden({ actor, permission });
+}
+
+function createForbidden({ actor, permission }: Pick<Context, "actor" | "permission">): DomainError {
   return new DomainError("permission_missing", {
     message: `\`${actor.id}\` may not do this here: a role must grant \`${permission}\`.`,
   });

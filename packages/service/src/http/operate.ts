@@ -9,7 +9,7 @@ import {
   transact,
 } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Handler, Input, Operation, OperationId } from "../operations/handler.ts";
+import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
 import { changesData } from "./changes-data.ts";
@@ -47,8 +47,20 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
   const { output, body, isRepeated } = ran;
   // After the commit, so that no other change waits for it.
   const reply = body === undefined ? await writeOutput(dependencies, admitted, output) : writeJsonReply(body);
-  if (isRepeated !== true) return reply;
-  return { ...reply, headers: { ...reply.headers, "idempotency-replayed": "true" } };
+  const followed = findFollowed(route.operationId, ran);
+  if (isRepeated !== true && followed === undefined) return reply;
+  const headers = {
+    ...reply.headers,
+    ...(followed !== undefined && { "preference-applied": followed }),
+    ...(isRepeated === true && { "idempotency-replayed": "true" }),
+  };
+  return { ...reply, headers };
+}
+
+/** The preference that a response follows, which may be that of an earlier request with the same key. */
+function findFollowed(operationId: string, { output, body }: Ran): string | undefined {
+  const { followed } = findOperation(operationId);
+  return followed?.((output ?? JSON.parse(body ?? "{}")) as Output<OperationId>);
 }
 
 /**

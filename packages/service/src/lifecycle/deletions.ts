@@ -22,6 +22,7 @@ const parts: Readonly<Record<DeletionRow["kind"], readonly Part[]>> = {
     { table: "record_columns", owner: "sheet_id", keys: ["slot", "block"] },
     { table: "block_extremes", owner: "sheet_id", keys: ["slot", "block"] },
     { table: "record_blocks", owner: "sheet_id", keys: ["block"] },
+    { table: "record_judgements", owner: "sheet_id", keys: ["after_commit", "sequence"] },
     { table: "commits", owner: "sheet_id", keys: ["number"] },
   ],
   environment: [{ table: "agent_logs", owner: "environment_id", keys: ["sequence"], isByAccount: true }],

@@ -1,6 +1,9 @@
 import type { CommitId } from "@data-import/types";
 import { describeCommit, getCommit, leaveCommit } from "../commits/commits.ts";
 import { holdRow } from "../context/lock-rows.ts";
+import { requireGranted } from "../context/require-in-scope.ts";
+import { describePage, readPage } from "../domain/page.ts";
+import { listCommitChanges } from "../records/changed/list-commit-changes.ts";
 import { describeCreated } from "../records/record-commit.ts";
 import { undoCommit } from "../records/undo.ts";
 import { getSheet } from "../sheets/sheets.ts";
@@ -9,6 +12,14 @@ import type { Operations } from "./handler.ts";
 export const commitHandlers = {
   async getCommit(context, { path }) {
     return { data: describeCommit(await getCommit(context, path.commitId)) };
+  },
+  async listCommitChanges(context, { path, query }) {
+    const commit = await getCommit(context, path.commitId);
+    const sheet = await getSheet(context, commit.sheet_id);
+    requireGranted(context, "records:read", sheet);
+    const page = readPage(query, { order: ["changes", commit.id] });
+    const { rows, total, next } = await listCommitChanges(context, commit, page);
+    return { data: rows, pagination: describePage(page, total, next) };
   },
   async completeCommit(context, { path }) {
     const commit = await getCommit(context, path.commitId);

@@ -74,6 +74,8 @@ export interface Operation<Id extends OperationId> {
    * it, and tokens and roles are the same.
    */
   readonly changes?: "space";
+  /** The preference of the header `Prefer` that a response follows; undefined if it follows none. */
+  followed?(output: Output<Id>): string | undefined;
   /** How it responds to a repeated request. The default is to keep the whole response. */
   readonly repeat?: Repetition<Id>;
   /** Reads a body faster than others are read; undefined if it cannot. */

@@ -4,6 +4,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import { readPage } from "../domain/page.ts";
 import { type ChangedSelection, changeSelection } from "../records/change-selection.ts";
+import { describeUpdated } from "../records/changed/describe-updated.ts";
 import { describeInserted } from "../records/describe-inserted.ts";
 import { listDuplicates } from "../records/duplicates/list-duplicates.ts";
 import { mergeDuplicates } from "../records/duplicates/merge-duplicates.ts";
@@ -48,7 +49,7 @@ export const recordHandlers = {
     async handle(context, { path, query, headers, body }) {
       // The body is a batch if it was read in the faster way.
       const batch = Array.isArray(body) ? batchData(body) : (body as RecordBatch);
-      const isShown = !prefersMinimal(headers.Prefer);
+      const isShown = !prefers(headers.Prefer, "minimal");
       const inserted = await insertBatch(context, path.sheetId, batch, query, isShown);
       const { sheet, commit, counts, upserted, records } = inserted;
       const ids = commit === undefined ? await describeNewestCommit(context, sheet) : nameVersion(commit.id);
@@ -75,10 +76,23 @@ export const recordHandlers = {
   updateRecords: {
     short: { lock: "sheetId" },
     changes: "space",
-    async handle(context, { path, body }) {
+    followed: ({ data }) => (data.records === undefined ? undefined : "return=representation"),
+    async handle(context, { path, headers, body }) {
       const sheet = { id: path.sheetId };
       const { commit, left } = await updateRecords(context, sheet, body);
-      const more = left.length > 0 && { left: [...left] };
+      const described = prefers(headers.Prefer, "representation")
+        ? await describeUpdated(
+            context,
+            sheet.id,
+            body.map(({ id }) => id),
+            commit,
+          )
+        : undefined;
+      const more = {
+        ...(left.length > 0 && { left: [...left] }),
+        ...(described && { records: described.records }),
+        ...(described && described.omitted > 0 && { omittedRecords: described.omitted }),
+      };
       if (commit !== undefined) return { data: { ...nameVersion(commit.id), ...more } };
       const { commitId, versionId } = await describeNewestCommit(context, sheet);
       // There is no commit only for an empty list on a sheet without commits.
@@ -177,10 +191,15 @@ async function insertBatch(
     : upsertRecords(context, { id }, batch, { keyFields, caseSensitive }, { isShown });
 }
 
-/** Whether the header `Prefer`, a list, has `return=minimal`. */
-function prefersMinimal(prefer = ""): boolean {
-  return /(^|[,;\s])return\s*=\s*"?minimal"?\s*($|[,;])/i.test(prefer);
+/** Whether the header `Prefer`, a list, has `return` with a value. */
+function prefers(prefer = "", value: "minimal" | "representation"): boolean {
+  return preferences[value].test(prefer);
 }
+
+const preferences = {
+  minimal: /(^|[,;\s])return\s*=\s*"?minimal"?\s*($|[,;])/i,
+  representation: /(^|[,;\s])return\s*=\s*"?representation"?\s*($|[,;])/i,
+};
 
 function createEmptyUpdate(): DomainError {
   return new DomainError("value_too_short", { message: "The list of records must have at least one entry." });

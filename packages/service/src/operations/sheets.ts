@@ -1,8 +1,7 @@
 import type { JobId, Property, Sheet } from "@data-import/types";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { countSheet } from "../calculations/count-sheet.ts";
-import { describeCommit } from "../commits/commits.ts";
-import { listCommitRows } from "../commits/store.ts";
+import { listCommits } from "../commits/list-commits.ts";
 import type { Context } from "../context/context.ts";
 import { exportSheet } from "../exports/export-sheet.ts";
 import { addField, removeField } from "../lifecycle/change-fields.ts";
@@ -49,7 +48,7 @@ export const sheetHandlers = {
 
   async listSheetCommits(context, { path, query }) {
     const { id } = await getSheet(context, path.sheetId);
-    return { data: (await listCommitRows(context, { sheetId: id }, query.completed)).map(describeCommit) };
+    return listCommits(context, { sheetId: id }, query);
   },
 
   async getRecordCounts(context, { path, query }) {

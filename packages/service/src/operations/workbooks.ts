@@ -1,7 +1,6 @@
 import type { Workbook } from "@data-import/types";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
-import { describeCommit } from "../commits/commits.ts";
-import { listCommitRows } from "../commits/store.ts";
+import { listCommits } from "../commits/list-commits.ts";
 import type { Context } from "../context/context.ts";
 import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/change-workbooks.ts";
 import { describeWorkbook } from "../sheets/describe-workbook.ts";
@@ -45,9 +44,8 @@ export const workbookHandlers = {
 
   async listWorkbookCommits(context, { path, query }) {
     const { id } = await getWorkbook(context, path.workbookId);
-    const visible = new Set((await listVisibleSheets(context, id)).map((sheet) => sheet.id));
-    const rows = await listCommitRows(context, { workbookId: id }, query.completed);
-    return { data: rows.filter((row) => visible.has(row.sheet_id)).map(describeCommit) };
+    const sheetIds = (await listVisibleSheets(context, id)).map((sheet) => sheet.id);
+    return listCommits(context, { workbookId: id, sheetIds }, query);
   },
 } satisfies Partial<Operations>;
 

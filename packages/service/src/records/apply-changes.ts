@@ -7,6 +7,8 @@ import { createCalculationEvent, createCountsEvent } from "./calculation-events.
 import { changeFieldCalculations } from "./calculation-store.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { dropColumns } from "./columns/drop-columns.ts";
+import { isSameResult } from "./is-same-result.ts";
+import { type JudgingCommit, noteJudged } from "./judged.ts";
 import type { StoredRecord } from "./record.ts";
 import {
   deleteStoredRecords,
@@ -33,7 +35,8 @@ export interface AppliedChange {
  * the sheet, which the caller has locked. Validates records of other sheets that refer to changed values again. Records
  * the events about counts and calculations.
  * @param state the new state of the sheet, except for `total` and `error`
- * @param options the commit of the changes; and which changes need not be written, because the record is the same
+ * @param options the commit of the changes; without it, the records are only validated again, maybe because of a commit; and
+ *   which changes need not be written, because the record is the same
  * @returns the results of the given changes, in their order
  */
 export async function applyChanges(
@@ -42,9 +45,14 @@ export async function applyChanges(
   state: SheetStateRow,
   changes: readonly Change[],
   {
-    commitId,
+    commit,
+    judgedBy,
     skips,
-  }: { readonly commitId?: string | undefined; readonly skips?: (change: AppliedChange) => boolean } = {},
+  }: {
+    readonly commit?: JudgingCommit | undefined;
+    readonly judgedBy?: JudgingCommit | undefined;
+    readonly skips?: (change: AppliedChange) => boolean;
+  } = {},
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
   const related = await relateChanges(context, ruled, state, changes);
@@ -54,8 +62,10 @@ export async function applyChanges(
   }));
   const written = skips === undefined ? applied : applied.filter((change) => !skips(change));
   await writeRecords(context, state, written);
+  const judged = commit === undefined ? written : applied.slice(changes.length);
+  await noteJudged(context, sheet, state.last_commit, commit ?? judgedBy, judged);
 
-  await storeTotals(context, ruled, state, countChanges(sheet.fields, written), related.lookups, commitId);
+  await storeTotals(context, ruled, state, countChanges(sheet.fields, written), related.lookups, commit);
   return applied.slice(0, changes.length);
 }
 
@@ -70,7 +80,7 @@ export async function storeTotals(
   state: SheetStateRow,
   { added, error, blocks, calculations, numbers }: ChangeTotals,
   lookups: readonly ChangedLookup[],
-  commitId: string | undefined,
+  commit: JudgingCommit | undefined,
 ): Promise<void> {
   const { sheet } = ruled;
   const tail = await applyBlocks(context, state, blocks);
@@ -81,21 +91,22 @@ export async function storeTotals(
   const [total, errors] = [state.total + added, state.error + error];
   const next = { ...state, ...tail, total, error: errors, calculations: stored };
   await saveSheetState(context, next);
-  await context.emit(...createChangeEvents(ruled, state, next, keys, commitId));
-  await relinkReferrers(context, ruled, lookups);
+  await context.emit(...createChangeEvents(ruled, state, next, keys, commit?.commitId));
+  await relinkReferrers(context, ruled, lookups, commit);
 }
 
-/** Validates stored records again, without changing a value. */
+/** Validates stored records again, without changing a value, because of a commit or of a rule. */
 export async function revalidateRecords(
   context: Context,
   ruled: RuledSheet,
   positions: readonly number[],
+  judgedBy?: JudgingCommit,
 ): Promise<void> {
   for (let start = 0; start < positions.length; start += chunkSize) {
     const state = await lockSheets(context, [ruled.sheet.id]);
     const records = await readRecordsAt(context, ruled.sheet.id, positions.slice(start, start + chunkSize));
     const changes = records.map((before) => ({ before, prepared: validateAgain(ruled.validator, before) }));
-    await applyChanges(context, ruled, state, changes);
+    await applyChanges(context, ruled, state, changes, { judgedBy, skips: isSameResult });
   }
 }
 
@@ -137,6 +148,7 @@ async function relinkReferrers(
   context: Context,
   { sheet, listReferrers }: RuledSheet,
   lookups: readonly ChangedLookup[],
+  judgedBy: JudgingCommit | undefined,
 ): Promise<void> {
   if (lookups.length === 0) return;
   for (const { sheet: other, key, reference } of listReferrers()) {
@@ -144,7 +156,7 @@ async function relinkReferrers(
     const digests = lookups.find((lookup) => lookup.slot === slot)?.digests ?? [];
     const holders = await findHolders(context, other.id, reference.name, digests);
     if (holders.length === 0) continue;
-    const positions = [...new Set(holders.map(({ position }) => position))];
-    await revalidateRecords(context, await compileSheet(context, other), positions);
+    const positions = [...new Set(holders.map(({ position }) => position))].sort((a, b) => a - b);
+    await revalidateRecords(context, await compileSheet(context, other), positions, judgedBy);
   }
 }

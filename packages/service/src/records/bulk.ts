@@ -14,7 +14,6 @@ import { hasUnknownFields } from "./check-selection.ts";
 import { type ChunkEnd, findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
-import { nothingKept } from "./undo-entries.ts";
 import { deleteFound } from "./write.ts";
 
 /** The maximum number of records in one chunk of a bulk change. Other writers wait for a chunk, so it takes about 20 ms. */
@@ -104,7 +103,7 @@ export async function deleteSelection(
       last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
       return records;
     },
-    nothingKept,
+    false,
   );
   return { deleted, after: last };
 }

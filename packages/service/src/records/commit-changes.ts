@@ -26,7 +26,11 @@ export async function commitChanges(
   }: CommitFacts & { readonly undo?: string | null } = {},
 ): Promise<AppliedChange[]> {
   const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
-  await storeCommit(context, ruled.sheet, commit, positions, effects, { undo, ...facts });
+  const deletedIds = changes.flatMap(({ before, prepared }) => (prepared || !before ? [] : before.id));
+  await storeCommit(context, ruled.sheet, commit, positions, effects, { undo, deletedIds, ...facts });
   const next = { ...state, last_commit: commit.number };
-  return applyChanges(context, ruled, next, changes, { commitId: commit.id });
+  const isSilent = Object.keys(effects).length === 0;
+  return applyChanges(context, ruled, next, changes, {
+    commit: { commitId: commit.id, sheetId: ruled.sheet.id, isSilent },
+  });
 }

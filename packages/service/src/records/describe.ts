@@ -14,6 +14,8 @@ export interface RecordView {
   readonly withMessages: boolean;
   /** A commit of the records that needs not be read. */
   readonly commit?: CommitMark | undefined;
+  /** Whether the record at a position was only judged by the commits that the request is about. */
+  readonly isJudged?: ((position: number) => boolean) | undefined;
   /** Finds the records that a cell refers to; undefined if the field is not a reference. */
   links?(record: StoredRecord, field: Field): readonly ApiRecord[] | undefined;
 }
@@ -72,6 +74,7 @@ export function createRecordDescriber(
       ...(commitId === undefined ? {} : nameVersion(commitId)),
       metadata: describeMetadata(record),
       config: record.config ?? {},
+      ...(view.isJudged?.(record.position) && { judged: true }),
     };
   };
 }

@@ -11,6 +11,7 @@ import { findBlock } from "./blocks.ts";
 import { type ChangeTotals, countChanges } from "./change-totals.ts";
 import { countRecords } from "./count-records.ts";
 import { requireKnownShapes } from "./input.ts";
+import { noteJudged } from "./judged.ts";
 import type { NewRecord } from "./new-record.ts";
 import { createPreparer } from "./prepare-records.ts";
 import { listErrors, readErrors, writeSlots } from "./record.ts";
@@ -81,7 +82,9 @@ export async function insertRecords(
     neighbours.flatMap(({ after }) => after ?? []),
   );
   const next = { ...state, next_position: first + batch.count, last_commit: commit.number };
-  await storeTotals(context, ruled, next, totals, lookups, commit.id);
+  const judging = { commitId: commit.id, sheetId: sheet.id, isSilent: false };
+  await noteJudged(context, sheet, next.last_commit, judging, neighbours);
+  await storeTotals(context, ruled, next, totals, lookups, judging);
   const { error, errorsByField } = countRecords(sheet, invalid);
   const counts = { total: batch.count, valid: batch.count - error, error };
   return { commit, ...result(errorsByField === undefined ? counts : { ...counts, errorsByField }) };

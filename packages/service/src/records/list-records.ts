@@ -10,7 +10,7 @@ import { describeNewestCommit } from "./newest-commit.ts";
 import { countSelected, readPageOfRecords } from "./read.ts";
 import { locateRecord, readRecordsBehind } from "./read-behind.ts";
 import { compileSelection } from "./selection.ts";
-import { readListedSelection } from "./selection-parameters.ts";
+import { readShownSelection } from "./selection-parameters.ts";
 import { writeRecords } from "./write-records.ts";
 
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
@@ -24,7 +24,7 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
     most: 10_000,
     order: ["records", sheet.id, asked.sortField, asked.sortDirection],
   });
-  const selection = await compileSelection(context, sheet, readListedSelection(asked));
+  const selection = await compileSelection(context, sheet, readShownSelection(asked));
   const fields = chooseFields(sheet, asked.fields);
   const records =
     page.after === undefined
@@ -44,6 +44,7 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
       fields,
       withMessages: asked.includeMessages === true,
       ...(links === undefined ? {} : { links }),
+      isJudged: selection.isJudged,
     })) as never,
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
     ...newest,

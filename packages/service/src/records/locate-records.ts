@@ -8,7 +8,7 @@ import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
 import { findPositionsOfPage } from "./read.ts";
 import { readRecordsById } from "./record-store.ts";
 import { type CompiledSelection, compileSelection } from "./selection.ts";
-import { readListedSelection } from "./selection-parameters.ts";
+import { readShownSelection } from "./selection-parameters.ts";
 
 type Query = operations["getRecordIndices"]["parameters"]["query"];
 
@@ -24,7 +24,7 @@ export async function locateRecords(
   sheet: LoadedSheet,
   { ids, ...conditions }: Query,
 ): Promise<RecordIndices[]> {
-  const selection = await compileSelection(context, sheet, readListedSelection(conditions));
+  const selection = await compileSelection(context, sheet, readShownSelection(conditions));
   const records = await readRecordsById(context, sheet.id, ids);
   const positions = new Map(records.map(({ id, position }) => [id, position]));
   const wanted = [...positions.values()].toSorted((a, b) => a - b);

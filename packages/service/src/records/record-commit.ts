@@ -32,34 +32,43 @@ export async function storeCommit(
   commit: CommitMark,
   positions: readonly number[],
   effects: CommitEffects,
-  { undo, undoes, cause }: CommitFacts & { readonly undo: string | null },
+  { undo, undoes, ...facts }: CommitFacts & { readonly undo: string | null },
 ): Promise<void> {
   const isTold = Object.keys(effects).length > 0;
   const waitsFor = isTold && sheet.trackChanges ? await listReceivers(context, sheet) : [];
   await recordCommit(context, sheet, commit, positions, { undo, undoes, waitsFor });
   if (!isTold) return;
-  await context.emit(...describeCommit(sheet, commit, effects, cause));
+  await context.emit(...describeCommit(sheet, commit, effects, facts));
   if (sheet.trackChanges && waitsFor.length === 0) await context.emit(describeCompleted(sheet, commit.id));
 }
 
-/** What a commit takes back. */
+/** What a commit takes back, and which records it deletes. */
 export interface CommitFacts {
   readonly undoes?: UndoneMark | undefined;
   readonly cause?: CommitCause | undefined;
+  readonly deletedIds?: readonly string[] | undefined;
 }
+
+/** How many deleted records an event names. The client gets the others from `listCommitChanges`. */
+const mostNamed = 100;
 
 function describeCommit(
   sheet: LoadedSheet,
   commit: CommitMark,
   effects: CommitEffects,
-  cause: CommitCause | undefined,
+  { cause, deletedIds = [] }: Pick<CommitFacts, "cause" | "deletedIds">,
 ): NewEvent[] {
+  const deletion = {
+    recordIds: deletedIds.slice(0, mostNamed),
+    changesUrl: `v1/commits/${commit.id}/changes`,
+  };
   return [
     describeCreated(sheet, commit.id, cause),
     ...(Object.entries(effects) as [Topic, number][])
       .filter(([, count]) => count > 0)
       .map(([topic, count]) => ({
-        ...{ topic, domain: "sheet" as const, payload: { count }, target: sheet.id },
+        ...{ topic, domain: "sheet" as const, target: sheet.id },
+        payload: { count, ...(topic === "records:deleted" && deletion) },
         ...locateCommit(sheet, commit.id),
       })),
   ];
@@ -76,7 +85,8 @@ export function describeCreated(sheet: LoadedSheet, commitId: string, cause?: Co
   };
 }
 
-function locateCommit(sheet: LoadedSheet, commitId: string): Pick<NewEvent, "context" | "dataUrl"> {
+/** Where an event about a commit and the records of a sheet happened, and where these are read. */
+export function locateCommit(sheet: LoadedSheet, commitId: string): Pick<NewEvent, "context" | "dataUrl"> {
   return {
     context: { ...describeSheet(sheet), ...nameVersion(commitId) },
     dataUrl: `v1/sheets/${sheet.id}/records?commitId=${commitId}`,

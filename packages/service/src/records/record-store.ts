@@ -113,6 +113,25 @@ export async function listIdsAt(
   return ids;
 }
 
+/** A record without its cells. */
+export type PlacedRecord = Pick<RecordRow, "position" | "id" | "created_commit" | "updated_commit">;
+
+/** The records at some positions, by position, without their cells. */
+export async function placeRecordsAt(
+  { storage, db }: Context,
+  sheetId: string,
+  positions: readonly number[],
+): Promise<Map<number, PlacedRecord>> {
+  const placed = new Map<number, PlacedRecord>();
+  for (const chunk of chunks(positions)) {
+    const { rows } = await sql<PlacedRecord>`select records.position as position, records.id as id,
+      records.created_commit as created_commit, records.updated_commit as updated_commit
+      from ${lookUpPositions(storage, sheetId, chunk)}`.execute(db);
+    for (const row of rows) placed.set(row.position, row);
+  }
+  return placed;
+}
+
 function lookUpPositions({ engine }: Storage, sheetId: string, positions: readonly number[]) {
   const condition = sql`records.sheet_id = ${sheetId} and records.position = cast(given.value as integer)`;
   return engine.sql.lookUp([...new Set(positions)], "records", condition);

@@ -17,6 +17,7 @@ import {
 } from "./field-calculations.ts";
 import { finishRevalidation } from "./finish-revalidation.ts";
 import { isSameResult } from "./is-same-result.ts";
+import { noteJudged } from "./judged.ts";
 import { updateStoredRecords, walkRecords } from "./record-store.ts";
 import { indexRecords, relateRecords } from "./relations.ts";
 import { beginRevalidation, writeMark } from "./revalidation-mark.ts";
@@ -125,6 +126,7 @@ async function revalidateSheet(
     const changes = validated.filter((change) => !isSameResult(change));
     const rewritten = changes.map((change) => change.after);
     await updateStoredRecords(context, state, rewritten);
+    await noteJudged(context, sheet, state.last_commit, undefined, changes);
     const blocks = countBlocks(changes);
     counted = { ...counted, ...(await applyBlocks(context, counted, blocks)) };
     await dropColumns(context, state, blocks.keys());

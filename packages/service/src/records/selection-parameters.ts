@@ -21,6 +21,8 @@ export interface Selection {
   readonly changedFrom?: NamedCommit | undefined;
   /** Records that a later commit changed. */
   readonly changedSince?: NamedCommit | undefined;
+  /** Whether records count as changed that were only judged. */
+  readonly withJudged?: boolean | undefined;
   readonly sortField?: string | undefined;
   readonly sortDirection?: SortDirection | undefined;
 }
@@ -42,18 +44,23 @@ export function nameCommit<Name extends string>(
 }
 
 /** The parameters of a request that select records. */
-type SelectionQuery = Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
+type SelectionQuery = Omit<Selection, "changedIn" | "changedFrom" | "changedSince" | "withJudged"> &
   Readonly<
     Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string | undefined>>
   >;
 
-/** The parameters of lists and files of records. For them, `commitId` means only this commit. */
+/** The parameters of files of records and views. For them, `commitId` means only this commit. */
 export function readListedSelection(query: SelectionQuery): Selection {
   return {
     ...query,
     changedIn: nameCommit(query, "commitId", "versionId"),
     changedSince: nameCommit(query, "sinceCommitId", "sinceVersionId"),
   };
+}
+
+/** The same for the lists that people see: they have judged records, too. */
+export function readShownSelection(query: SelectionQuery): Selection {
+  return { ...readListedSelection(query), withJudged: true };
 }
 
 /** The parameters of counts and calculations. For them, `commitId` means this commit and all later ones. */

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
+import { includesPosition, mergeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { escapePattern } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { cellText, type EngineSql, isAscii } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
+import { listChanges } from "./changed/list-changes.ts";
 import { findProblems, readQueries } from "./check-selection.ts";
 import { compileRows } from "./columns/compile-rows.ts";
 import type { RowTest } from "./columns/row-test.ts";
@@ -24,6 +25,8 @@ export interface CompiledSelection {
   readonly blocks: BlockFilter | undefined;
   /** Set if the request sets another order than the order of the inserts. */
   readonly orderBy: { readonly field: Field; readonly direction: "asc" | "desc" } | undefined;
+  /** Whether a selected record, by its position, was only judged by the commits of the selection; undefined if none was. */
+  readonly isJudged: ((position: number) => boolean) | undefined;
 }
 
 /** Compiles a selection; throws an `invalid` with every invalid parameter. */
@@ -36,13 +39,15 @@ export async function compileSelection(
   const queries = readQueries(selection);
   const problems = findProblems(sheet, selection, queries);
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
+  const changes = await listChanges(context, sheet.id, selection);
+  const withJudged = changes.filter(({ judged }) => judged.length > 0);
   const conditions = [
     ...compileFilter(sheet, selection),
     ...compileSearch(sheet, selection, cells),
     ...compileSearch(sheet, { searchValue: selection.text }, cells),
     ...queries.map(({ query }) => compileQuery(query, sheet.fields, cells)),
     ...(await compileIds(context, sheet, selection)),
-    ...(await compileCommits(context, sheet, selection)),
+    ...changes.map(({ changed, judged }) => withinRanges(context, mergeRanges([...changed, ...judged]))),
   ];
   const where = joinConditions("and", [sql<boolean>`records.sheet_id = ${sheet.id}`, ...conditions]);
   const { sortField, sortDirection } = selection;
@@ -56,6 +61,10 @@ export async function compileSelection(
     ),
     blocks: readBlockFilter(selection, conditions.length),
     orderBy: field && { field, direction: sortDirection === "desc" ? "desc" : "asc" },
+    isJudged:
+      withJudged.length === 0
+        ? undefined
+        : (position) => withJudged.some(({ changed }) => !includesPosition(changed, position)),
   };
 }
 
@@ -139,27 +148,6 @@ async function compileIds(
     conditions.push(
       isOut ? sql`records.position not in ${positions}` : sql`records.position in ${positions}`,
     );
-  }
-  return conditions;
-}
-
-async function compileCommits(
-  context: Context,
-  sheet: LoadedSheet,
-  { changedIn, changedFrom, changedSince }: Selection,
-): Promise<RawBuilder<boolean>[]> {
-  const conditions: RawBuilder<boolean>[] = [];
-  if (changedIn !== undefined) {
-    const { ranges } = await getSheetCommit(context, sheet.id, changedIn.id, changedIn.key);
-    conditions.push(withinRanges(context, ranges));
-  }
-  if (changedFrom !== undefined) {
-    const { number } = await getSheetCommit(context, sheet.id, changedFrom.id, changedFrom.key);
-    conditions.push(withinRanges(context, await listChangedRanges(context, sheet.id, number)));
-  }
-  if (changedSince !== undefined) {
-    const { number } = await getSheetCommit(context, sheet.id, changedSince.id, changedSince.key);
-    conditions.push(withinRanges(context, await listChangedRanges(context, sheet.id, number + 1)));
   }
   return conditions;
 }

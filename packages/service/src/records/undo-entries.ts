@@ -52,38 +52,70 @@ export interface OldEntry {
   readonly config?: RecordConfig | null;
 }
 
-/** For commits whose deleted records are not kept. */
-export const nothingKept = '"none"';
+/** What is kept instead if the deleted records are not: enough to say which ones they were. */
+export interface UnkeptEntries extends Omit<UndoEntries, "deleted"> {
+  readonly unkept: readonly UnkeptRecord[];
+}
+
+/** A deleted record that is not kept. */
+export type UnkeptRecord = readonly [position: number, id: string, createdCommit: number];
+
+/** For commits of which nothing is kept, not even which records they deleted. */
+const nothingKept = '"none"';
 
 /** The most text of the entries, which are read and written as a whole. */
 const mostText = 4_194_304;
 
-/** Writes what the undo of a commit needs; null if it only inserts records. */
+/**
+ * Writes what the undo of a commit needs; null if it only inserts records.
+ * @param keepsDeleted whether to keep the deleted records, unless they are too many
+ */
 export function writeUndo(
   { storage }: Pick<Context, "storage">,
   changes: readonly Change[],
   commit: number,
+  keepsDeleted = true,
 ): string | null {
   const updated: UpdateEntry[] = [];
-  const deleted: unknown[][] = [];
+  const deleted: StoredRecord[] = [];
   const restored: number[] = [];
   for (const { before, prepared } of changes) {
     if (before !== undefined && prepared !== undefined) updated.push(createEntry(before, prepared, commit));
-    else if (before !== undefined) deleted.push(writeRecord("", "", before).slice(placeColumns));
+    else if (before !== undefined) deleted.push(before);
     else if (prepared !== undefined && prepared.createdCommit !== commit) restored.push(prepared.position);
   }
   if (updated.length + deleted.length + restored.length === 0) return null;
   // On a full disk, people delete records to get space.
   if (deleted.length > 0 && storage.isFull()) return nothingKept;
-  const text = JSON.stringify({ updated, deleted, restored } satisfies UndoEntries);
-  return deleted.length > 0 && text.length > mostText ? nothingKept : text;
+  if (keepsDeleted || deleted.length === 0) {
+    const rows = deleted.map((record) => writeRecord("", "", record).slice(placeColumns));
+    const text = JSON.stringify({ updated, deleted: rows, restored } satisfies UndoEntries);
+    if (deleted.length === 0 || text.length <= mostText) return text;
+  }
+  const unkept = deleted.map(({ position, id, createdCommit }) => [position, id, createdCommit] as const);
+  return JSON.stringify({ updated, unkept, restored } satisfies UnkeptEntries);
 }
 
 /** Reads what `writeUndo` wrote; undefined if the deleted records are not kept. */
 export function readUndo(text: string | null): UndoEntries | undefined {
+  const entries = readEntries(text);
+  return entries === undefined || "unkept" in entries ? undefined : entries;
+}
+
+/** Reads all that `writeUndo` wrote; undefined if nothing is kept. */
+export function readEntries(text: string | null): UndoEntries | UnkeptEntries | undefined {
   if (text === nothingKept) return undefined;
   if (text === null) return { updated: [], deleted: [], restored: [] };
-  return JSON.parse(text) as UndoEntries;
+  return JSON.parse(text) as UndoEntries | UnkeptEntries;
+}
+
+/** The records that a commit deleted and whose ids are known. */
+export function listDeleted(entries: UndoEntries | UnkeptEntries | undefined): readonly UnkeptRecord[] {
+  if (entries === undefined) return [];
+  if ("unkept" in entries) return entries.unkept;
+  return entries.deleted.map(
+    (values) => deletedColumns.map((index) => values[index]) as unknown as UnkeptRecord,
+  );
 }
 
 /** A deleted record, as it was. */
@@ -96,6 +128,11 @@ export function readDeleted(values: readonly unknown[]): StoredRecord {
 
 /** The account and the sheet are those of the commit. */
 const placeColumns = 2;
+
+/** Where a deleted record has what an `UnkeptRecord` has. */
+const deletedColumns = (["position", "id", "created_commit"] as const).map(
+  (name) => recordColumns.indexOf(name) - placeColumns,
+);
 
 function createEntry(
   before: StoredRecord,

@@ -34,7 +34,7 @@ export async function writeRecords(
 }
 
 function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record: StoredRecord) => string {
-  const { withMessages, links } = view;
+  const { withMessages, links, isJudged } = view;
   const describe = createRecordDescriber(commits, view);
   const fields = orderFields(view.fields);
   const starts = fields.map(({ key }, index) => `${index === 0 ? "" : ","}${JSON.stringify(key)}:`);
@@ -94,7 +94,8 @@ function createRecordWriter(commits: CommitsByNumber, view: RecordView): (record
     // Other records are rare.
     if (!isPlain || commitId === undefined || links !== undefined) return JSON.stringify(describe(record));
     const ids = JSON.stringify(nameVersion(commitId)).slice(1, -1);
-    return `{"id":${JSON.stringify(record.id)},"values":{${writeValues(record)}},"valid":${record.errors === null},${ids},"metadata":{},"config":{}}`;
+    const judged = isJudged?.(record.position) === true ? ',"judged":true' : "";
+    return `{"id":${JSON.stringify(record.id)},"values":{${writeValues(record)}},"valid":${record.errors === null},${ids},"metadata":{},"config":{}${judged}}`;
   };
 }
 

@@ -14,6 +14,7 @@ import { readRecordsById } from "./record-store.ts";
 import { requireDeletable } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
 import { handlesUndone } from "./standing.ts";
+import { writeUndo } from "./undo-entries.ts";
 import { openSheet } from "./workbook-rules.ts";
 
 /** What an update has done. */
@@ -81,13 +82,13 @@ export function deleteRecords(
 
 /**
  * Deletes the records that `find` selects in the open sheet, as one commit; returns how many.
- * @param undo what is kept of the records; the default is all of them, and then `find` reads them whole
+ * @param keeps whether the records are kept for an undo; then `find` reads them whole
  */
 export async function deleteFound(
   context: Context,
   given: { readonly id: string },
   find: (sheet: LoadedSheet) => Promise<readonly StoredRecord[]>,
-  undo?: string,
+  keeps = true,
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);
   requireWritable(context, ruled.sheet, "delete");
@@ -97,16 +98,10 @@ export async function deleteFound(
     return { before };
   });
   if (changes.length > 0) {
+    const commit = createMark(context, state);
+    const undo = writeUndo(context, changes, commit.number, keeps);
     const effects = { "records:deleted": changes.length };
-    await commitChanges(
-      context,
-      ruled,
-      state,
-      createMark(context, state),
-      changes,
-      effects,
-      undo === undefined ? {} : { undo },
-    );
+    await commitChanges(context, ruled, state, commit, changes, effects, { undo });
   }
   return changes.length;
 }

@@ -7,7 +7,7 @@ import { findChanges } from "../domain/find-changes.ts";
 import { readEventQuery } from "../records/event-query.ts";
 import { chooseFields } from "../records/list-records.ts";
 import { compileSelection } from "../records/selection.ts";
-import { readListedSelection } from "../records/selection-parameters.ts";
+import { readShownSelection } from "../records/selection-parameters.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import type { ViewRow } from "../storage/rows/views.ts";
 import { findViewRow, insertViewRow, updateViewRow } from "./store.ts";
@@ -67,7 +67,7 @@ async function requireReadable(context: Context, sheet: LoadedSheet, config: Vie
     (key) => `config.${key}`,
     async () => {
       const asked = { ...config, ...(await readEventQuery(context, sheet, config.for)) };
-      await compileSelection(context, sheet, readListedSelection(asked));
+      await compileSelection(context, sheet, readShownSelection(asked));
       chooseFields(sheet, config.fields);
     },
   );

@@ -12,6 +12,7 @@ export type Act = (
   readonly data?: {
     readonly id?: string;
     readonly commitId?: string;
+    readonly sheets?: readonly { readonly id: string }[];
     readonly records?: readonly { readonly id: string }[];
   };
 }>;
@@ -53,6 +54,21 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
       const lines = "application/x-ndjson";
       await act("POST", `${sheet}/records.jsonl?keyFields=sku`, { sku: "VASE-001" }, lines);
       await act("POST", `${sheet}/records.jsonl?keyFields=sku`, { sku: "VASE-001", price: 9 }, lines);
+    },
+  ],
+  deleteRecords: [
+    async (act) => {
+      const code = { key: "code", type: "string" };
+      const supplier = { key: "supplier", type: "reference", config: { ref: "suppliers", key: "code" } };
+      const sheets = [
+        { name: "Suppliers", slug: "suppliers", fields: [code] },
+        { name: "Orders", slug: "orders", fields: [supplier] },
+      ];
+      const workbook = await act("POST", "/workbooks", { name: "Orders", spaceId: ids.spaceId, sheets });
+      const [suppliers, orders] = (workbook.data?.sheets ?? []).map(({ id }) => `/sheets/${id}/records`);
+      await act("POST", `${orders}`, [{ supplier: { value: "A" } }]);
+      const inserted = await act("POST", `${suppliers}`, [{ code: { value: "A" } }]);
+      await act("DELETE", `${suppliers}?ids=${inserted.data?.records?.[0]?.id}`);
     },
   ],
   updateSelectedRecords: [

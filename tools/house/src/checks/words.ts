@@ -19,7 +19,7 @@ export const replacements: readonly Replacement[] = [
   { not: /(?<!\bthere )\bis no (?!longer\b|more\b)/i, say: "is not a" },
   { not: /\bwhat is what\b/i, say: "terms" },
   { not: /\bwithout even that\b/i, say: "what is left out" },
-  { not: /\bjudg(e|es|ed|ing)\b/i, say: "validate, or validator" },
+  { not: /\bjudg(e|es|ing)\b/i, say: "validate, or validator" },
   { not: /\bmisfits?\b/i, say: "invalid value" },
   { not: /\bfigures\b/i, say: "counts, calculations or numbers" },
   { not: /\b(its|the|their|whose) reach\b/i, say: "readable or writable scope" },

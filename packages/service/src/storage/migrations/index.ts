@@ -60,6 +60,7 @@ import { apiTokensMigration } from "./0128-api-tokens.ts";
 import { sheetsAlikeMigration } from "./0129-sheets-alike.ts";
 import { undoneCommitsMigration } from "./0145-undone-commits.ts";
 import { openCommitsMigration } from "./0146-open-commits.ts";
+import { recordJudgementsMigration } from "./0150-record-judgements.ts";
 import { agentRetriesMigration } from "./0155-agent-retries.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import type { Migration } from "./migration.ts";
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   sheetsAlikeMigration,
   undoneCommitsMigration,
   openCommitsMigration,
+  recordJudgementsMigration,
   agentRetriesMigration,
   findingsOfSheetsMigration,
 ];

@@ -1,8 +1,10 @@
+import type { Generated } from "kysely";
 import type { Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface CommitTables {
   readonly commits: CommitRow;
   readonly commit_receivers: CommitReceiverRow;
+  readonly record_judgements: RecordJudgementRow;
 }
 
 /** An actor whose programs complete the commits of some places. */
@@ -49,3 +51,18 @@ export const plainCommitColumns = [
   ...(["number", "created_by", "completed_by", "completed_at", "ranges"] as const),
   ...(["waits_for", "completes_at"] as const),
 ] as const;
+
+/** Records of a sheet that were validated again without a change of their own, with another result. */
+export interface RecordJudgementRow {
+  readonly sequence: Generated<number>;
+  readonly account_id: string;
+  readonly sheet_id: string;
+  /** The number of the last commit of the sheet before this. */
+  readonly after_commit: number;
+  /** The commit that was the reason, of this sheet or of another one; null if the rules were. */
+  readonly commit_id: string | null;
+  /** How many records. */
+  readonly count: number;
+  /** Their positions by the slots that have another result, see `judgements.ts`. */
+  readonly judged: Json;
+}

@@ -25,6 +25,8 @@ export const placements: Readonly<Record<SheetTable, Placement>> = {
   sheet_states: "local",
   // A workbook lists the commits of all its sheets.
   commits: "local",
+  // A commit lists the records of all sheets that it judged.
+  record_judgements: "local",
   snapshots: "local",
   views: "local",
 };

@@ -1,0 +1,80 @@
+import type { ListCommitsResponse } from "@data-import/types";
+import { type Selectable, sql } from "kysely";
+import type { Context } from "../context/context.ts";
+import { cutPage, describePage, type Page, readPage } from "../domain/page.ts";
+import { type PlainCommitRow, plainCommitColumns } from "../storage/rows/commits.ts";
+import { describeCommit } from "./commits.ts";
+
+/** The list of the commits of a sheet or of a workbook: a page if the query asks for one, otherwise all of them. */
+export async function listCommits(
+  context: Context,
+  owner: CommitOwner,
+  {
+    completed,
+    createdBy: actor,
+    ...asked
+  }: {
+    readonly completed?: boolean | undefined;
+    readonly createdBy?: string | undefined;
+    readonly pageSize?: number | undefined;
+    readonly cursor?: string | undefined;
+  },
+): Promise<ListCommitsResponse> {
+  const filter = { completed, createdBy: actor === "me" ? context.actor.id : actor };
+  if (asked.pageSize === undefined && asked.cursor === undefined) {
+    return { data: (await listCommitRows(context, owner, filter)).map(describeCommit) };
+  }
+  const name = "sheetId" in owner ? owner.sheetId : owner.workbookId;
+  const page = readPage(asked, { order: ["commits", name] });
+  const rows = await listCommitRows(context, owner, filter, page);
+  const { rows: shown, next } = cutPage(rows, page, ({ place }) => ({ number: place }));
+  const total = await countCommitRows(context, owner, filter);
+  return { data: shown.map(describeCommit), pagination: describePage(page, total, next) };
+}
+
+/** Which commits to list: those of a sheet, or of some sheets of a workbook. */
+type CommitOwner =
+  | { readonly sheetId: string }
+  | { readonly workbookId: string; readonly sheetIds: readonly string[] };
+
+/** Which of them: only completed or open ones, and only those of an actor. */
+interface CommitFilter {
+  readonly completed?: boolean | undefined;
+  readonly createdBy?: string | undefined;
+}
+
+function selectCommits({ db, storage }: Context, owner: CommitOwner, { completed, createdBy }: CommitFilter) {
+  let query = db.selectFrom("commits");
+  query =
+    "sheetId" in owner
+      ? query.where("sheet_id", "=", owner.sheetId)
+      : query
+          .where("workbook_id", "=", owner.workbookId)
+          .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(owner.sheetIds)}`);
+  if (completed !== undefined) query = query.where("completed_at", completed ? "is not" : "is", null);
+  return createdBy === undefined ? query : query.where("created_by", "=", createdBy);
+}
+
+/** The commits of a sheet or of a workbook, newest first; all of them, or a page and one more. */
+async function listCommitRows(
+  context: Context,
+  owner: CommitOwner,
+  filter: CommitFilter,
+  page?: Pick<Page, "after" | "limit">,
+): Promise<(Selectable<PlainCommitRow> & { readonly place: number })[]> {
+  // Each has an index. For a sheet, both are the same order.
+  const place = "sheetId" in owner ? ("number" as const) : ("sequence" as const);
+  let query = selectCommits(context, owner, filter).select(plainCommitColumns);
+  if (page?.after !== undefined) query = query.where(place, "<", page.after.number);
+  if (page !== undefined) query = query.limit(page.limit + 1);
+  const rows = await query.orderBy(place, "desc").execute();
+  return rows.map((row) => ({ ...row, place: row[place] }));
+}
+
+/** How many commits a list has. */
+async function countCommitRows(context: Context, owner: CommitOwner, filter: CommitFilter): Promise<number> {
+  const { total } = await selectCommits(context, owner, filter)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
