@@ -118,6 +118,28 @@ test("a bulk hook reads all records of a commit, chunk by chunk, and one that wa
   expect(numbers).toEqual(rows.flatMap(({ sku }, index) => (index % 10 < 2 ? [] : [[sku.value, index]])));
 });
 
+test("a hook does not get records that a commit has only judged", async () => {
+  const config = { name: "People", slug: "people" };
+  const fields = [{ key: "email", type: "string" as const, constraints: [{ type: "unique" as const }] }];
+  const workbook = await world.api.workbooks.create({
+    ...{ name: "People", spaceId: world.spaceId, sheets: [{ ...config, fields }] },
+  });
+  const sheetId = workbook.sheets?.[0]?.id ?? ("" as never);
+  const insert = () => world.api.records.insert(sheetId, [{ email: { value: "a@casa.example" } }]);
+  const { records: [first] = [] } = await insert();
+  await world.takeEvents();
+  const seen: string[] = [];
+  const listener = createListener().use(recordHook("people", ({ id }) => void seen.push(id)));
+  const { commitId, records: [second] = [] } = await insert();
+  const page = await world.api.records.get(sheetId, { commitId });
+  expect(page.records.map(({ id, judged }) => [id, judged])).toEqual([
+    [first?.id, true],
+    [second?.id, undefined],
+  ]);
+  await handleEvents(listener);
+  expect(seen).toEqual([second?.id]);
+});
+
 test("a chunk whose hook fails is not saved", async () => {
   const listener = createListener().use(
     recordHook(products, (record) => {

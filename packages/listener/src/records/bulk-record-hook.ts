@@ -84,7 +84,9 @@ export function bulkRecordHook<const Sheet extends SheetChoice>(
 
   async function handleRecords(event: CommitCreatedEvent, tools: Tools, name: string): Promise<void> {
     for await (const { records } of readCommit(event, tools, chunkSize)) {
-      let left = await handleChunk(records, event, tools, name);
+      // Of the others, the commit has changed no value: only what the rules of the service say about them.
+      const changed = records.filter(({ judged }) => judged !== true);
+      let left = await handleChunk(changed, event, tools, name);
       // Somebody changed these cells while the hook worked: it gets their records again, as they are now.
       for (let round = 1; left.length > 0; round += 1) {
         const isOver =
