@@ -3169,7 +3169,12 @@ export interface MockOperations {
     updateRecords: {
         params: { sheetId: SheetId };
         query: {};
-        headers: { "x-disable-hooks"?: string; "x-hook-name"?: string; "x-hook-commit"?: string };
+        headers: {
+            "x-disable-hooks"?: string;
+            "x-hook-name"?: string;
+            "x-hook-commit"?: string;
+            prefer?: string;
+        };
         json: UpdateRecordsRequest;
         parts: undefined;
         replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope };

@@ -58,6 +58,10 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   ],
   deleteRecords: [
     async (act) => {
+      const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
+      await act("DELETE", `${sheet}/records?ids=${data?.records?.[0]?.id}`);
+    },
+    async (act) => {
       const code = { key: "code", type: "string" };
       const supplier = { key: "supplier", type: "reference", config: { ref: "suppliers", key: "code" } };
       const sheets = [
@@ -107,12 +111,6 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     async (act) => {
       const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
       await act("PUT", `${sheet}/records`, [{ id: data?.records?.[0]?.id, values: { price: { value: 9 } } }]);
-    },
-  ],
-  deleteRecords: [
-    async (act) => {
-      const { data } = await act("POST", `${sheet}/records`, [{ sku: { value: "VASE-001" } }]);
-      await act("DELETE", `${sheet}/records?ids=${data?.records?.[0]?.id}`);
     },
   ],
   completeCommit: [
