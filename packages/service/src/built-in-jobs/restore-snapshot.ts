@@ -1,16 +1,19 @@
 import type { RestoreOptions, RestoreSnapshotJobConfig, SheetId, SnapshotId } from "@data-import/types";
 import { listChangedRanges } from "../commits/commits.ts";
-import { listPositions } from "../commits/ranges.ts";
+import { listPositions, type Ranges } from "../commits/ranges.ts";
+import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
 import { isRunning } from "../jobs/store.ts";
 import { type Restored, requireRestorable, restoreRecords } from "../records/differences/restore-records.ts";
+import { openSheet } from "../records/workbook-rules.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { lockSheetStates } from "../sheets/store.ts";
 import { beginSnapshots, getSnapshot } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";
+import type { SnapshotRow } from "../storage/rows/snapshots.ts";
 import { copySnapshots, giveUpSnapshots, type WithSnapshots } from "./copy-snapshots.ts";
 
 const operation = "restore-snapshot";
@@ -62,31 +65,47 @@ export const restoreSnapshotOperation: JobOperation = {
       (await step(async (own) => ({ state: await begin(own, sheetId) }))).state;
     let progress = await copySnapshots({ step }, begun);
     const snapshot = await getSnapshot(context, snapshotId);
-    const ranges = await listChangedRanges(context, sheetId, snapshot.commit_number + 1);
-    for (const listed of listPositions(ranges, restoredAtOnce)) {
-      const { after, end } = progress;
-      const positions = listed.filter((position) => position > after && position < end);
-      const last = positions.at(-1);
-      if (last === undefined) continue;
+    for (let isLast = false; !isLast; ) {
       const done = progress;
-      const taken = await step(async (own) => {
-        const { deleted, updated, restored } = await restoreRecords(
-          own,
-          { sheetId, snapshotId, options },
-          positions,
-        );
-        const next: Restore = {
-          ...{ ...done, after: last, deleted: done.deleted + deleted },
-          ...{ updated: done.updated + updated, restored: done.restored + restored },
-        };
-        return { state: next, progress: toPercent(last, end) };
-      });
+      const taken = await step((own) => restoreNext(own, sheetId, { snapshot, options }, done));
       progress = taken.state;
+      isLast = taken.isLast;
     }
     const restored = progress;
     return finish(async () => describeEnd(sheetId, restored));
   },
 };
+
+/**
+ * Brings back the next records that have changed. Programs may write while the job runs, so each step looks for itself:
+ * its commit takes back everything from before it.
+ */
+async function restoreNext(
+  context: Context,
+  sheetId: string,
+  { snapshot, options }: { readonly snapshot: Selectable<SnapshotRow>; readonly options: RestoreOptions },
+  done: Restore,
+): Promise<{ readonly state: Restore; readonly progress: number; readonly isLast: boolean }> {
+  const { after, end } = done;
+  // From here on, nobody else writes until the commit.
+  await openSheet(context, { id: sheetId });
+  const ranges = await listChangedRanges(context, sheetId, snapshot.commit_number + 1);
+  const left = ranges.flatMap(([first, last]): Ranges => {
+    const [from, to] = [Math.max(first, after + 1), Math.min(last, end - 1)];
+    return from > to ? [] : [[from, to]];
+  });
+  const [positions = []] = listPositions(left, restoredAtOnce);
+  const last = positions.at(-1) ?? end;
+  const isLast = positions.length < restoredAtOnce;
+  if (positions.length === 0) return { state: done, progress: toPercent(last, end), isLast };
+  const target = { sheetId, snapshotId: snapshot.id, options };
+  const { deleted, updated, restored } = await restoreRecords(context, target, positions);
+  const state = {
+    ...{ ...done, after: last, deleted: done.deleted + deleted },
+    ...{ updated: done.updated + updated, restored: done.restored + restored },
+  };
+  return { state, progress: toPercent(last, end), isLast };
+}
 
 async function begin(context: Context, sheetId: string): Promise<Restore> {
   const [state] = await lockSheetStates(context, [sheetId]);

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { World } from "./world.ts";
+
+/** How long a world may take to become quiet: much longer than it takes, so that only an endless one reaches it. */
+const limitMs = 180_000;
+
+/**
+ * Waits until nobody has anything left to do: the service says that all jobs have ended and that each agent has a run for
+ * each of its events, every program has handled the last event, and meanwhile no event has come.
+ */
+export async function becomeQuiet(world: World): Promise<void> {
+  const end = Date.now() + limitMs;
+  const events = createEventCount(world);
+  for (;;) {
+    const newest = await readNewest(world);
+    const left = (await listOpenJobs(world)) || (await findBusy(world, newest, await events()));
+    if (left === undefined && (await readNewest(world)) === newest) return;
+    if (Date.now() > end) throw new Error(`The world does not become quiet: ${left ?? "events come without an end"}.`);
+    await sleep(20);
+  }
+}
+
+const readNewest = async ({ admin, spaceId }: World): Promise<string | undefined> =>
+  (await admin.ask("GET", `/events?spaceId=${spaceId}&pageSize=1&includeAcknowledged=true`)).data[0]?.id;
+
+async function listOpenJobs({ admin, spaceId }: World): Promise<string | undefined> {
+  const { data: jobs } = await admin.ask("GET", `/jobs?spaceId=${spaceId}&pageSize=50`);
+  const open = jobs.filter(({ status }: { status: string }) => !["complete", "failed", "canceled"].includes(status));
+  return open.length === 0 ? undefined : `the job ${open[0].id} is ${open[0].status}`;
+}
+
+async function findBusy(
+  { admin, programs, agentIds, environmentId }: World,
+  newest: string | undefined,
+  events: number,
+): Promise<string | undefined> {
+  const behind = programs.filter(({ handled }) => handled() !== newest);
+  if (behind.length > 0) return `${behind.length} programs have not handled the event ${newest}`;
+  if (agentIds.length === 0) return undefined;
+  for (const id of agentIds) {
+    const path = `/agents/executions?environmentId=${environmentId}&agentId=${id}&pageSize=1`;
+    const runs = (await admin.ask("GET", path)).count ?? 0;
+    if (runs < events) return `the agent ${id} has ${runs} runs for ${events} events`;
+  }
+  return undefined;
+}
+
+const counts = new WeakMap<World, () => Promise<number>>();
+
+/** Counts the commits that hooks get, each of them once. */
+function createEventCount(world: World): () => Promise<number> {
+  const known = counts.get(world);
+  if (known !== undefined) return known;
+  let after = "start";
+  let count = 0;
+  const read = async () => {
+    for (;;) {
+      const path = `/events?environmentId=${world.environmentId}&topic=commit:created&includeAcknowledged=true&pageSize=1000`;
+      const { data, cursor } = await world.admin.ask("GET", `${path}&after=${after}`);
+      count += data.filter(({ hooksDisabled }: { hooksDisabled?: boolean }) => hooksDisabled !== true).length;
+      if (data.length === 0 || cursor === undefined) return count;
+      after = cursor;
+    }
+  };
+  counts.set(world, read);
+  return read;
+}
