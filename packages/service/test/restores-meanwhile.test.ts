@@ -19,7 +19,9 @@ describeEngines("a snapshot that is restored while programs write", (engine) => 
     const sheetId = sheets["lines"] ?? "";
     const records = `/sheets/${sheetId}/records`;
     const rows = Array.from({ length: 8 }, (_, index) => cells({ sku: `A${index}` }));
-    const ids: string[] = (await test.send("POST", records, rows)).records.map(({ id }: { id: string }) => id);
+    const ids: string[] = (await test.send("POST", records, rows)).records.map(
+      ({ id }: { id: string }) => id,
+    );
     const { id } = await test.send("POST", "/snapshots", { sheetId });
     const { jobId } = await test.send("POST", `/snapshots/${id}/restore`);
     await test.send("POST", `/jobs/${jobId}/ack`);

@@ -3,17 +3,28 @@ import type { Finding } from "./model/replay.ts";
 import type { Place, World } from "./world.ts";
 
 /** Compares every number that the service shows about a sheet with a recount of its records. */
-export async function checkCounters({ admin }: World, place: Place, records: readonly ShownRecord[]): Promise<Finding[]> {
+export async function checkCounters(
+  { admin }: World,
+  place: Place,
+  records: readonly ShownRecord[],
+): Promise<Finding[]> {
   const { sheetId, workbookId } = place;
   const findings: Finding[] = [];
   const compare = (name: string, shown: unknown, counted: unknown) => {
     const [one, other] = [JSON.stringify(shown), JSON.stringify(counted)];
-    if (one !== other) findings.push({ kind: "wrong-counter", text: `${name} of ${sheetId} is ${one}, not ${other}.` });
+    if (one !== other)
+      findings.push({ kind: "wrong-counter", text: `${name} of ${sheetId} is ${one}, not ${other}.` });
   };
   for (const record of records) {
-    const isValid = !Object.values(record.values).some(({ messages = [] }) => messages.some(({ type }) => type === "error"));
+    const isValid = !Object.values(record.values).some(({ messages = [] }) =>
+      messages.some(({ type }) => type === "error"),
+    );
     compare(`valid of ${record.id}`, record.valid, isValid);
-    compare(`the errors of the rules of ${record.id}`, listRuleErrors(record), countRuleErrors(record, records));
+    compare(
+      `the errors of the rules of ${record.id}`,
+      listRuleErrors(record),
+      countRuleErrors(record, records),
+    );
   }
   const error = records.filter(({ valid }) => !valid).length;
   const counts = { total: records.length, valid: records.length - error, error };
@@ -30,10 +41,13 @@ export async function checkCounters({ admin }: World, place: Place, records: rea
   }
   const { data: workbook } = await admin.ask("GET", `/workbooks/${workbookId}`);
   for (const sheet of workbook.sheets) {
-    if (sheet.recordCounts !== undefined) compare("the counts of the workbook", pick(sheet.recordCounts), counts);
+    if (sheet.recordCounts !== undefined)
+      compare("the counts of the workbook", pick(sheet.recordCounts), counts);
   }
   const { data: calculations } = await admin.ask("GET", `/sheets/${sheetId}/calculations`);
-  const prices = records.flatMap(({ values }) => (typeof values["price"]?.value === "number" ? [values["price"].value] : []));
+  const prices = records.flatMap(({ values }) =>
+    typeof values["price"]?.value === "number" ? [values["price"].value] : [],
+  );
   const sum = prices.reduce((total, price) => total + price, 0);
   const wanted: Readonly<Record<string, number | undefined>> = {
     COUNT_EMPTY: records.length - prices.length,
@@ -57,7 +71,8 @@ function listRuleErrors({ values }: ShownRecord): string[] {
 /** The same as `listRuleErrors`, from the values of all records. */
 function countRuleErrors({ id, values }: ShownRecord, records: readonly ShownRecord[]): string[] {
   const code = readCode(values);
-  const isDouble = code !== undefined && records.some((other) => other.id !== id && readCode(other.values) === code);
+  const isDouble =
+    code !== undefined && records.some((other) => other.id !== id && readCode(other.values) === code);
   return [...(isDouble ? ["code"] : []), ...((values["name"]?.value ?? null) === null ? ["name"] : [])];
 }
 

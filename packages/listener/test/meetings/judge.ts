@@ -25,7 +25,11 @@ export interface Judgement {
 }
 
 /** Compares the sheets of a quiet world with what their commits say. */
-export async function judge(world: World, recorder: Recorder, restores: readonly Restore[]): Promise<Judgement> {
+export async function judge(
+  world: World,
+  recorder: Recorder,
+  restores: readonly Restore[],
+): Promise<Judgement> {
   const findings: Finding[] = [];
   const listed = new Set<string>();
   const causes = await readCauses(world);
@@ -43,22 +47,27 @@ export async function judge(world: World, recorder: Recorder, restores: readonly
   }
   for (const { commitId, kind } of recorder.writes) {
     if (commitId === undefined || listed.has(commitId)) continue;
-    findings.push({ kind: "lost-edit", text: `The commit ${commitId} of an accepted ${kind} is in no list of commits.` });
+    findings.push({
+      kind: "lost-edit",
+      text: `The commit ${commitId} of an accepted ${kind} is in no list of commits.`,
+    });
   }
   return { findings, commits: listed.size };
 }
 
 export async function readRecords({ admin }: World, { sheetId }: Place): Promise<ShownRecord[]> {
-  return (await admin.ask("GET", `/sheets/${sheetId}/records?includeMessages=true&pageSize=10000`)).data.records;
+  return (await admin.ask("GET", `/sheets/${sheetId}/records?includeMessages=true&pageSize=10000`)).data
+    .records;
 }
 
 /** The causes of undos and restores, by their commits. */
 async function readCauses({ admin, spaceId }: World): Promise<Map<string, string>> {
   const causes = new Map<string, string>();
-  const path = `/events?spaceId=${spaceId}&topic=commit:created&includeAcknowledged=true&pageSize=1000&after=`;
+  const path = `/events?spaceId=${spaceId}&includeAcknowledged=true&pageSize=1000&after=`;
   for (let after = "start"; ; ) {
     const { data, cursor } = await admin.ask("GET", `${path}${after}`);
-    for (const { payload, target } of data) if (payload.cause !== undefined) causes.set(target, payload.cause);
+    for (const { topic, payload, target } of data)
+      if (topic === "commit:created" && payload.cause !== undefined) causes.set(target, payload.cause);
     if (data.length === 0 || cursor === undefined) return causes;
     after = cursor;
   }
@@ -91,14 +100,22 @@ function compareRows(rows: ReadonlyMap<string, Row>, records: readonly ShownReco
       const notes = messages.filter(({ createdBy }) => createdBy !== undefined) as Note[];
       const [wanted, found] = [describeNotes(cell.notes), describeNotes(notes)];
       if (wanted !== found)
-        findings.push({ kind: "lost-message", text: `${id}.${key} has the messages\n${found}\nand not\n${wanted}` });
+        findings.push({
+          kind: "lost-message",
+          text: `${id}.${key} has the messages\n${found}\nand not\n${wanted}`,
+        });
     }
   }
   return findings;
 }
 
 /** Changes of records that a hook of the sheet has not seen, although it was called for them. */
-function findUnseen(world: World, { history, numbers, writes }: Replay, { sheetId }: Place, recorder: Recorder): Finding[] {
+function findUnseen(
+  world: World,
+  { history, numbers, writes }: Replay,
+  { sheetId }: Place,
+  recorder: Recorder,
+): Finding[] {
   const lastRead = new Map<string, number>();
   for (const { hook, recordId, readAt, isSaved, ...run } of recorder.hookRuns) {
     const number = numbers.get(readAt);
@@ -116,7 +133,10 @@ function findUnseen(world: World, { history, numbers, writes }: Replay, { sheetI
         const name = `${hook} ${id}`;
         if (unseen.has(name) || (lastRead.get(name) ?? 0) >= number) continue;
         unseen.add(name);
-        findings.push({ kind: "unseen-record", text: `The hook ${hook} has not seen ${id} after the commit ${number}.` });
+        findings.push({
+          kind: "unseen-record",
+          text: `The hook ${hook} has not seen ${id} after the commit ${number}.`,
+        });
       }
     }
   }
@@ -125,5 +145,8 @@ function findUnseen(world: World, { history, numbers, writes }: Replay, { sheetI
 
 /** Whether a record was in the sheet all the time since a commit: hooks find no deleted ones, and are not called for undos. */
 function isThereSince({ changes, rows }: History, id: string, number: number): boolean {
-  return rows().has(id) && !changes.slice(number).some((change) => change.rows.get(id)?.after === undefined && change.rows.has(id));
+  return (
+    rows().has(id) &&
+    !changes.slice(number).some((change) => change.rows.get(id)?.after === undefined && change.rows.has(id))
+  );
 }

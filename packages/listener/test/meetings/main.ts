@@ -15,8 +15,14 @@ const wanted = Number(values.steps);
 const first = Number(values.seed);
 const server = process.env["DATABASE_URL"];
 const engines = ["sqlite", "postgres"].filter((name) => ["both", name].includes(values.engine));
-if (!Number.isInteger(wanted) || !Number.isInteger(first) || (engines.includes("postgres") && server === undefined)) {
-  console.error("Set DATABASE_URL to a PostgreSQL server, or say --engine sqlite. --steps and --seed take whole numbers.");
+if (
+  !Number.isInteger(wanted) ||
+  !Number.isInteger(first) ||
+  (engines.includes("postgres") && server === undefined)
+) {
+  console.error(
+    "Set DATABASE_URL to a PostgreSQL server, or say --engine sqlite. --steps and --seed take whole numbers.",
+  );
   process.exit(1);
 }
 
@@ -40,6 +46,8 @@ for (const engine of engines) {
     for (const { kind, text } of report.findings.slice(0, 10)) console.error(`✗ ${kind}: ${text}`);
   }
   console.table(Object.fromEntries([...tally].toSorted()));
-  console.log(`${engine}: ${wanted} steps, ${commits} commits, ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `${engine}: ${wanted} steps, ${commits} commits, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 process.exitCode = lost > 0 ? 1 : 0;

@@ -29,7 +29,9 @@ export async function startNodes(server: string | undefined, recorder: Recorder)
   const folder = mkdtempSync(join(tmpdir(), "meetings-"));
   const database = server === undefined ? undefined : await createDatabase(server);
   const open = () =>
-    database === undefined ? openSqlite({ folder: ":memory:" }) : openPostgres({ url: database.url, connections: 4 });
+    database === undefined
+      ? openSqlite({ folder: ":memory:" })
+      : openPostgres({ url: database.url, connections: 4 });
   const blobs = await createFolderBlobs({ folder });
   const storages = database === undefined ? [open()] : [open(), open()];
   const services = [];

@@ -31,7 +31,13 @@ export function createRecorder(): Recorder {
     const hook = call.headers["x-hook-name"];
     if (hook !== undefined)
       for (const { id, ifCommitId = "" } of sent as SentRecord[])
-        hookRuns.push({ hook, sheetId: sheetId ?? "", recordId: id, readAt: ifCommitId, isSaved: status === 200 });
+        hookRuns.push({
+          hook,
+          sheetId: sheetId ?? "",
+          recordId: id,
+          readAt: ifCommitId,
+          isSaved: status === 200,
+        });
     if (status !== 200) {
       const name = `${hook === undefined ? call.method : "hook"} ${status} ${body.errors?.[0]?.code}`;
       rejected.set(name, (rejected.get(name) ?? 0) + 1);
@@ -44,7 +50,13 @@ export function createRecorder(): Recorder {
     const author = { createdBy, ...(hook !== undefined && { hook }) };
     const hasHooks = undone === undefined && call.headers["x-disable-hooks"] !== "true";
     const search = new URLSearchParams(call.search);
-    writes.push({ sheetId, author, hasHooks, commitId, ...readAction(call.method, search, undone, sent, body) });
+    writes.push({
+      sheetId,
+      author,
+      hasHooks,
+      commitId,
+      ...readAction(call.method, search, undone, sent, body),
+    });
   }
 
   return {
@@ -74,7 +86,8 @@ interface Body {
 
 /** The text of a reply, and the reply with its body again. */
 async function readReply(reply: Reply): Promise<[string, Reply]> {
-  if (!(reply.body instanceof ReadableStream)) return [await new Response(reply.body as string).text(), reply];
+  if (!(reply.body instanceof ReadableStream))
+    return [await new Response(reply.body as string).text(), reply];
   const [one, other] = reply.body.tee();
   return [await new Response(one).text(), { ...reply, body: other }];
 }
@@ -89,10 +102,14 @@ function readAction(
   if (undone !== undefined) return { kind: "undo", undone, counts: data };
   if (method === "DELETE") return { kind: "delete", ids: search.getAll("ids") };
   const ids = ((data.records ?? []) as { id: string }[]).map(({ id }) => id);
-  if (method === "POST" && search.has("keyFields")) return { kind: "upsert", ids, rows: combine(sent as SentCells[]) };
+  if (method === "POST" && search.has("keyFields"))
+    return { kind: "upsert", ids, rows: combine(sent as SentCells[]) };
   if (method === "POST") return { kind: "insert", ids, rows: sent as SentCells[] };
   const left = new Map(
-    ((data.left ?? []) as { recordId: string; fields: string[] }[]).map(({ recordId, fields }) => [recordId, fields]),
+    ((data.left ?? []) as { recordId: string; fields: string[] }[]).map(({ recordId, fields }) => [
+      recordId,
+      fields,
+    ]),
   );
   const records = (sent as SentRecord[]).map((record) => {
     const values = Object.entries(record.values).filter(([key]) => !left.get(record.id)?.includes(key));

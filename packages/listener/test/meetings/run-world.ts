@@ -52,7 +52,9 @@ export async function runWorld({ seed, steps: count, server, without = [] }: Wor
     const choose = createChoice(without);
     for (let done = 0; done < count; done += stepsPerRound) {
       const round = Math.min(stepsPerRound, count - done);
-      await Promise.all(lanes.map((lane, index) => walk(lane, Math.ceil((round - index) / laneCount), choose, tally)));
+      await Promise.all(
+        lanes.map((lane, index) => walk(lane, Math.ceil((round - index) / laneCount), choose, tally)),
+      );
       await becomeQuiet(world);
       findings.push(...(await restoreOne(world, shared, random)));
     }
@@ -94,7 +96,8 @@ async function walk(lane: Lane, count: number, choose: Choice, tally: Map<string
     const answer = await steps[name]?.[1](lane, random.pick(world.people), random.pick(world.places));
     const outcome = answer === undefined ? "nothing to do" : `${answer.status} ${answer.code ?? ""}`;
     tally.set(`${name}: ${outcome}`, (tally.get(`${name}: ${outcome}`) ?? 0) + 1);
-    if (answer !== undefined && answer.status >= 500) throw new Error(`${name}: ${JSON.stringify(answer.data)}`);
+    if (answer !== undefined && answer.status >= 500)
+      throw new Error(`${name}: ${JSON.stringify(answer.data)}`);
   }
   await endDue(lane, Number.POSITIVE_INFINITY);
   agenda.length = 0;
@@ -119,14 +122,20 @@ async function restoreOne(world: World, shared: Shared, random: Random): Promise
       ...{ created: true, updated: true, deleted: true },
     });
     if (status !== 200) {
-      findings.push({ kind: "wrong-restore", text: `The restore of ${id} in a quiet world: ${status} ${code}` });
+      findings.push({
+        kind: "wrong-restore",
+        text: `The restore of ${id} in a quiet world: ${status} ${code}`,
+      });
       continue;
     }
     shared.restores.push({ snapshotId: id, sheetId, jobId: data.jobId });
     await becomeQuiet(world);
     const { data: differences } = await world.admin.ask("GET", `/snapshots/${id}/records`);
     if (differences.length === 0) continue;
-    findings.push({ kind: "wrong-restore", text: `${sheetId} differs from ${id}: ${JSON.stringify(differences[0])}` });
+    findings.push({
+      kind: "wrong-restore",
+      text: `${sheetId} differs from ${id}: ${JSON.stringify(differences[0])}`,
+    });
   }
   return findings;
 }

@@ -36,7 +36,10 @@ type Step = (lane: Lane, person: Person, place: Place) => Promise<Answer | undef
 const codes = ["a1", "A1", " a1", "01", "1", "b2", "B2 ", "c3", "C3", "d4", "e5", "f6"];
 const names = ["ada", "Bo", "cyril", "", "DI", "é", "e\u0301"];
 
-function makeCells(random: Random, keys: readonly string[]): Record<string, { value: string | number | null }> {
+function makeCells(
+  random: Random,
+  keys: readonly string[],
+): Record<string, { value: string | number | null }> {
   const make: Readonly<Record<string, () => string | number | null>> = {
     code: () => random.pick(codes),
     name: () => random.pick(names) || null,
@@ -59,7 +62,9 @@ async function readAll({ read }: Lane, person: Person, { sheetId }: Place): Prom
 /** The last read of a sheet, which may be old; a new one in some cases. */
 async function look(lane: Lane, person: Person, place: Place): Promise<readonly ReadRecord[]> {
   const known = lane.read.get(place.sheetId);
-  return known === undefined || known.length === 0 || lane.random.chance(50) ? readAll(lane, person, place) : known;
+  return known === undefined || known.length === 0 || lane.random.chance(50)
+    ? readAll(lane, person, place)
+    : known;
 }
 
 /** The steps, and how many of a hundred are of each kind. */
@@ -79,7 +84,12 @@ export const steps: Readonly<Record<string, readonly [weight: number, Step]>> = 
       const records = await look(lane, person, place);
       if (records.length === 0) return undefined;
       const messages = random.chance(70)
-        ? [{ type: random.pick(["info", "warn", "error"]), message: `${person.name} says ${random.below(3)}.` }]
+        ? [
+            {
+              type: random.pick(["info", "warn", "error"]),
+              message: `${person.name} says ${random.below(3)}.`,
+            },
+          ]
         : [];
       const values = { [random.pick(["name", "price", "seen"])]: { messages } };
       return person.ask("PUT", `/sheets/${place.sheetId}/records`, [{ id: random.pick(records).id, values }]);
@@ -98,7 +108,12 @@ export const steps: Readonly<Record<string, readonly [weight: number, Step]>> = 
   press: [
     7,
     (_, person, { sheetId }) =>
-      person.ask("POST", "/jobs", { type: "sheet", operation: "check", source: sheetId, trigger: "immediate" }),
+      person.ask("POST", "/jobs", {
+        type: "sheet",
+        operation: "check",
+        source: sheetId,
+        trigger: "immediate",
+      }),
   ],
   snapshot: [
     4,
@@ -130,7 +145,13 @@ export const steps: Readonly<Record<string, readonly [weight: number, Step]>> = 
   review: [
     3,
     async (lane, { ask }, { sheetId }) => {
-      const job = { type: "sheet", operation: "review", source: sheetId, mode: "foreground", trigger: "immediate" };
+      const job = {
+        type: "sheet",
+        operation: "review",
+        source: sheetId,
+        mode: "foreground",
+        trigger: "immediate",
+      };
       const answer = await ask("POST", "/jobs", job);
       return begin(lane, 2, Promise.resolve(answer), () =>
         lane.world.admin.ask("POST", `/jobs/${answer.data.id}/complete`, {}),
@@ -149,7 +170,12 @@ export const steps: Readonly<Record<string, readonly [weight: number, Step]>> = 
 };
 
 /** Something that the lane ends some steps later, if it has begun. */
-async function begin(lane: Lane, length: number, asked: Promise<Answer>, end: () => Promise<unknown>): Promise<Answer> {
+async function begin(
+  lane: Lane,
+  length: number,
+  asked: Promise<Answer>,
+  end: () => Promise<unknown>,
+): Promise<Answer> {
   const answer = await asked;
   if (answer.status === 200) lane.agenda.push({ at: lane.step + length, end });
   return answer;
@@ -181,7 +207,10 @@ async function remove(lane: Lane, person: Person, place: Place): Promise<Answer 
   const before = shared.deleting.get(sheetId);
   const work = (async () => {
     await before;
-    const answer = await person.ask("DELETE", `/sheets/${sheetId}/records?${ids.map((id) => `ids=${id}`).join("&")}`);
+    const answer = await person.ask(
+      "DELETE",
+      `/sheets/${sheetId}/records?${ids.map((id) => `ids=${id}`).join("&")}`,
+    );
     if (answer.status === 200) {
       const path = `/events?spaceId=${lane.world.spaceId}&topic=records:deleted&pageSize=1`;
       const { data: events } = await lane.world.admin.ask("GET", path);

@@ -1,7 +1,7 @@
 import type { RestoreOptions, RestoreSnapshotJobConfig, SheetId, SnapshotId } from "@data-import/types";
+import type { Selectable } from "kysely";
 import { listChangedRanges } from "../commits/commits.ts";
 import { listPositions, type Ranges } from "../commits/ranges.ts";
-import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";

@@ -50,7 +50,9 @@ function findRevised({ rows, numbers, report }: Scene, sent: SentRecord, number:
 function findByKey({ rows, report }: Scene, id: string, value: unknown, number: number): Row | undefined {
   const key = readKey(value);
   const row = rows.get(id);
-  const same = [...rows.values()].filter((one) => key !== undefined && readKey(cellOf(one, "code").value) === key);
+  const same = [...rows.values()].filter(
+    (one) => key !== undefined && readKey(cellOf(one, "code").value) === key,
+  );
   if (same.length !== (row === undefined ? 0 : 1) || same.some((one) => one !== row))
     report(`The import ${number} took ${id} for the key ${key}, and not ${same.map((one) => one.id)}.`);
   return row;

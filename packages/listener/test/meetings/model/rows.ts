@@ -59,8 +59,11 @@ export function insertRow(id: string, sent: SentCells, author: Author, commit: n
 /** A row after a write to some of its cells; the same row if nothing changes. */
 export function reviseRow(row: Row, sent: SentCells, author: Author, commit: number): Row {
   const cells = { ...row.cells };
-  for (const [key, cell] of Object.entries(sent)) cells[key] = reviseCell(cellOf(row, key), cell, author, commit);
-  return Object.keys(sent).every((key) => isSameCell(cellOf(row, key), cells[key] as Cell)) ? row : { ...row, cells };
+  for (const [key, cell] of Object.entries(sent))
+    cells[key] = reviseCell(cellOf(row, key), cell, author, commit);
+  return Object.keys(sent).every((key) => isSameCell(cellOf(row, key), cells[key] as Cell))
+    ? row
+    : { ...row, cells };
 }
 
 /**
@@ -75,7 +78,9 @@ function reviseCell(cell: Cell, sent: SentCell, author: Author, commit: number):
     .filter(isOfWriter)
     .filter(({ createdBy, hook }) => createdBy === undefined || isBy({ createdBy, hook }, author))
     .map((note) => sign(note, author));
-  const numbers = isSame ? { written: cell.written, touched: cell.touched } : { written: commit, touched: commit };
+  const numbers = isSame
+    ? { written: cell.written, touched: cell.touched }
+    : { written: commit, touched: commit };
   return { value, notes: [...staying, ...written], ...numbers };
 }
 
@@ -85,13 +90,16 @@ function sign({ type = "", message = "" }: Partial<Note>, { createdBy, hook }: A
   return { type, message, createdBy, ...(hook !== undefined && { hook }) };
 }
 
-const isBy = (note: Author, author: Author) => note.createdBy === author.createdBy && note.hook === author.hook;
+const isBy = (note: Author, author: Author) =>
+  note.createdBy === author.createdBy && note.hook === author.hook;
 
 const isSameCell = (one: Cell, other: Cell) =>
   one.value === other.value && describeNotes(one.notes) === describeNotes(other.notes);
 
 /** The messages as one text. Their order says nothing. */
 export function describeNotes(notes: readonly Note[]): string {
-  const texts = notes.map(({ createdBy, hook = "", type, message }) => [createdBy, hook, type, message].join(" · "));
+  const texts = notes.map(({ createdBy, hook = "", type, message }) =>
+    [createdBy, hook, type, message].join(" · "),
+  );
   return texts.toSorted().join("\n");
 }

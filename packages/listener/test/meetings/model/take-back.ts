@@ -26,7 +26,12 @@ export function takeBack(history: History, undone: Change, commit: number): Take
 }
 
 /** A row as it was before a commit, as far as nobody has changed it later. */
-function reverseRow(now: Row, before: Row, made: Row, commit: number): { readonly row: Row; readonly isPart: boolean } {
+function reverseRow(
+  now: Row,
+  before: Row,
+  made: Row,
+  commit: number,
+): { readonly row: Row; readonly isPart: boolean } {
   const cells: Record<string, Cell> = { ...now.cells };
   let isPart = false;
   let isChanged = false;
@@ -60,7 +65,12 @@ function listStanding(changes: readonly Change[]): Change[] {
  * @param then the rows of the snapshot
  * @param begun the number of the last commit before the restore began: rows that were added later stay
  */
-export function restoreRows(now: Rows, then: Rows, begun: number, commit: number): Map<string, Row | undefined> {
+export function restoreRows(
+  now: Rows,
+  then: Rows,
+  begun: number,
+  commit: number,
+): Map<string, Row | undefined> {
   const after = new Map<string, Row | undefined>();
   for (const [id, row] of now) if (!then.has(id) && row.inserted <= begun) after.set(id, undefined);
   for (const [id, row] of then) {
