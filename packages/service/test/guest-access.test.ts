@@ -53,6 +53,22 @@ describeEngines("the access of guests", (engine) => {
     expect(moved).toMatchObject({ status: 400, body: { errors: [{ key: "environmentId" }] } });
   });
 
+  it("is taken by nobody who changes the address of a guest with more permissions", async () => {
+    const { development } = test.environments;
+    const spaceId = await createSpace(test);
+    const [admin, plain] = [await invite(spaceId), await invite(spaceId)];
+    const role = { roleId: roles.get("Administrator"), resourceId: development };
+    await test.send("POST", `/guests/${admin.id}/roles`, role);
+    const editor = await invite(spaceId);
+    await test.send("POST", `/guests/${editor.id}/roles`, { roleId: roles.get("Editor"), resourceId: development });
+    const token = await signIn(editor.id);
+    const change = (id: string, body: object) => test.request("PATCH", `/guests/${id}`, { token, body });
+    const taken = await change(admin.id, { email: "mine@elsewhere.example" });
+    expect(taken).toMatchObject({ status: 403, body: { errors: [{ code: "permission_exceeded" }] } });
+    expect((await change(admin.id, { email: admin.email, name: "Ada" })).status).toBe(200);
+    expect((await change(plain.id, { email: "new@quay.example" })).status).toBe(200);
+  });
+
   it("has the times of its creation, its changes and the last visit", async () => {
     const spaceId = await createSpace(test);
     const visited = { id: spaceId, lastAccessed: "2026-03-09T16:00:42.730Z" };

@@ -8,6 +8,7 @@ import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts"
 import { findChanges } from "../domain/find-changes.ts";
 import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
+import { requireRolesOf } from "../roles/roles.ts";
 import { writeFlag } from "../storage/rows/columns.ts";
 import { type GuestRow, type GuestSpaceRow, toGuest } from "../storage/rows/guests.ts";
 import { admitGuest, dismissGuest, readAdmissions } from "./access.ts";
@@ -148,7 +149,11 @@ export async function changeGuest(
     const message = `A guest stays in its environment, \`${row.environment_id}\`. Leave \`environmentId\` out.`;
     throw createInvalid("reference_mismatch", "environmentId", message);
   }
-  if (email !== undefined) await requireFreeEmail(context, row, email);
+  if (email !== undefined && email !== row.email) {
+    // Links to sign in go to the address: who changes it can act for the guest.
+    await requireRolesOf(context, row.id, undefined);
+    await requireFreeEmail(context, row, email);
+  }
   let changes = findChanges(row, { name, email, search_email: email?.toLowerCase() });
   if (wanted !== undefined) {
     const admissions = await readAdmissions(context, wanted, "spaces");
