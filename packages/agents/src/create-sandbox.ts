@@ -1,4 +1,5 @@
 import { type AgentProcess, type Limits, startProcess } from "./child-process.ts";
+import { type Gate, openGate } from "./gate.ts";
 import type { Run, Sandbox, SandboxOptions } from "./sandbox.ts";
 
 /** How long a process waits for the next event of its agent, in milliseconds. */
@@ -18,12 +19,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     hosts: options.hosts ?? [],
   };
   const processes = new Map<string, Kept>();
+  /** By the address of the service. */
+  const gates = new Map<string, Promise<Gate>>();
+
+  function findGate(url: string): Promise<Gate> {
+    const gate = gates.get(url) ?? openGate(url);
+    gates.set(url, gate);
+    return gate;
+  }
 
   async function find(run: Run): Promise<Kept> {
     const kept = processes.get(run.versionId);
     if (kept?.process.isUsable()) return kept;
     await kept?.process.end();
-    const started: Kept = { process: startProcess(run, await run.createToken(), limits) };
+    const { url } = await findGate(run.url);
+    const started: Kept = { process: startProcess({ ...run, url }, await run.createToken(), limits) };
     processes.set(run.versionId, started);
     return started;
   }
@@ -49,6 +59,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     async close() {
       await Promise.all([...processes].map(([versionId, kept]) => end(versionId, kept)));
+      for (const gate of gates.values()) (await gate).close();
+      gates.clear();
     },
   };
 }

@@ -147,3 +147,29 @@ function checkSize(cup: Cup | null): number {
     expect(plain.log).toMatch(/\/agent\.js:9:\d+.*\/agent\.js:9:\d+/s);
   }
 });
+
+test("code reaches the API of the service, and nothing else at its address", async () => {
+  const source = `export default async (event, { log }) => {
+    const { origin, hostname, port } = new URL(process.env.DATA_IMPORT_URL);
+    for (const path of ["/v1/accounts/current?a=b%20c", "/metrics", "/v1", "/v1/../metrics", "/v1/%2e%2e/metrics", "/v1x/y"]) {
+      log((await fetch(origin + path)).status, path);
+    }
+    for (const target of ["/v1/../metrics", "//v1/x", "metrics", "http://x/metrics"]) {
+      const socket = await Deno.connect({ hostname, port: Number(port) });
+      await socket.write(new TextEncoder().encode("GET " + target + " HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n"));
+      const bytes = new Uint8Array(100);
+      const count = await socket.read(bytes);
+      log(new TextDecoder().decode(bytes.subarray(0, count)).slice(9, 12), target);
+    }
+    await fetch("ADDRESS/metrics").catch(({ name }) => log(name));
+  };`.replace("ADDRESS", new URL(url).origin);
+  paths.length = 0;
+  const { log } = await run(source);
+  expect(log.split("\n")).toEqual([
+    ...["200 /v1/accounts/current?a=b%20c", "404 /metrics", "404 /v1", "404 /v1/../metrics"],
+    ...["404 /v1/%2e%2e/metrics", "404 /v1x/y"],
+    ...["404 /v1/../metrics", "404 //v1/x", "400 metrics", "404 http://x/metrics"],
+    "NotCapable",
+  ]);
+  expect(paths).toEqual(["GET /v1/accounts/current?a=b%20c undefined"]);
+});

@@ -1,0 +1,83 @@
+import {
+  createServer,
+  Agent as HttpAgent,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { Agent as HttpsAgent, request as requestSecurely } from "node:https";
+import type { AddressInfo } from "node:net";
+
+/** The only address that agents can reach: it passes requests of the API on, and no others. */
+export interface Gate {
+  /** The address of the API for agents; it ends as that of the service. */
+  readonly url: string;
+  close(): void;
+}
+
+/**
+ * Opens a gate on this machine. The port of the service has more than the API, such as its metrics, and the sandbox can only
+ * allow a port as a whole.
+ * @param serviceUrl the address of the service; it ends with `/v1`
+ */
+export async function openGate(serviceUrl: string): Promise<Gate> {
+  const service = new URL(serviceUrl);
+  const isSecure = service.protocol === "https:";
+  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const send = isSecure ? requestSecurely : request;
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const target = findTarget(service, incoming.url ?? "");
+    if (target === undefined) {
+      refuse(outgoing, 404, "Agents can reach only the API of the service.");
+      return;
+    }
+    const { connection: _, ...headers } = incoming.headers;
+    const passed = send(target, {
+      ...{ agent, method: incoming.method },
+      headers: { ...headers, host: service.host },
+    });
+    passed.on("response", (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.on("error", () => outgoing.destroy());
+      response.pipe(outgoing);
+    });
+    passed.on("error", ({ message }) => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuse(outgoing, 502, `The service cannot be reached: ${message}.`);
+    });
+    outgoing.on("close", () => passed.destroy());
+    incoming.on("error", () => passed.destroy());
+    incoming.pipe(passed);
+  }
+
+  const server = createServer(pass);
+  // Streams of events have no end, and the service has limits of its own.
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${service.pathname}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+/** The address of a request at the service, without `..` in its path; undefined if it is not one of the API. */
+function findTarget(service: URL, path: string): URL | undefined {
+  const target = path.startsWith("/") ? URL.parse(service.origin + path) : null;
+  const base = `${service.pathname.replace(/\/$/, "")}/`;
+  const isApi = target?.host === service.host && target.pathname.startsWith(base);
+  return isApi ? target : undefined;
+}
+
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify({ errors: [{ message }] }));
+}
