@@ -8,18 +8,18 @@ export interface EnteredSpaces {
   /** Says that the change may use archived spaces. */
   enterArchived(): void;
   /** Throws a `conflict` if one of the spaces is archived. Call it last: the change itself may restore the space. */
-  requireOpen(context: Pick<Context, "db" | "accountId">): Promise<void>;
+  requireOpen(context: Pick<Context, "db" | "accountId" | "storage">): Promise<void>;
 }
 
 /** Collects the spaces of one change. */
 export function createEnteredSpaces(): EnteredSpaces {
-  /** When each was archived, as far as a row said so. */
+  /** When each was archived, if that is settled; otherwise it is read at the end. */
   const entered = new Map<string, string | null | undefined>();
   let mayBeArchived = false;
   return {
-    enter({ spaceId, archivedAt }) {
+    enter({ spaceId, archivedAt, isSettled = false }) {
       if (!spaceId || entered.get(spaceId) !== undefined) return;
-      entered.set(spaceId, archivedAt);
+      entered.set(spaceId, isSettled ? archivedAt : undefined);
     },
     enterArchived() {
       mayBeArchived = true;
@@ -40,8 +40,9 @@ export function createArchived(id: string, archivedAt: string): DomainError {
   return new DomainError("space_archived", { message, key: "spaceId" });
 }
 
+/** When a space was archived. Nobody archives or restores it before the transaction ends. */
 async function findArchived(
-  { db, accountId }: Pick<Context, "db" | "accountId">,
+  { db, accountId, storage }: Pick<Context, "db" | "accountId" | "storage">,
   id: string,
 ): Promise<string | null> {
   const row = await db
@@ -49,6 +50,7 @@ async function findArchived(
     .select("archived_at")
     .where("id", "=", id)
     .where("account_id", "=", accountId)
+    .$call(storage.engine.sql.shareRows)
     .executeTakeFirst();
   // The change has deleted the space, such as with its environment.
   return row?.archived_at ?? null;

@@ -11,6 +11,8 @@ export interface Place {
   readonly spaceId?: string | null | undefined;
   /** When the space was archived; null if it is in use, undefined if it was not read. */
   readonly archivedAt?: string | null | undefined;
+  /** Whether this stays so until the transaction ends, because who archives the space waits for it. */
+  readonly isSettled?: boolean;
 }
 
 /** Whether a place is in a scope. Resources of the account itself are in every scope. */

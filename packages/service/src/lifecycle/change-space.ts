@@ -8,6 +8,7 @@ import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { findChanges, nameChanges } from "../domain/find-changes.ts";
 import { foldCase } from "../domain/text.ts";
+import { setArchivedStates } from "../sheets/store.ts";
 import { createLinkToken, pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
 import { updateSpaceRow } from "../spaces/store.ts";
@@ -91,6 +92,7 @@ export async function setArchived(
 ): Promise<void> {
   if (archivedAt === space.archived_at) return;
   await updateSpaceRow(context, space, { archived_at: archivedAt, updated_at: context.now });
+  await setArchivedStates(context, space, archivedAt);
   const isArchived = archivedAt !== null;
   if (isArchived === (space.archived_at !== null)) return;
   const changed = await getSpace(context, space.id);

@@ -73,6 +73,8 @@ async function requireVisible(
 export async function lockPlacedSheet(context: Context, id: string): Promise<PlacedState> {
   const missing = () => createNotFound("sheet", id, "sheetId");
   const row = requireRowInScope(context, await lockPlacedState(context, id), missing);
+  const { space_id: spaceId, space_archived_at: archivedAt } = row;
+  context.enter({ spaceId, archivedAt, isSettled: true });
   await requireVisible(context, row, id, missing);
   return row;
 }

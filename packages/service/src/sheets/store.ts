@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { divide } from "../domain/chunks.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { keepQuery, runCompiled } from "../storage/kept-query.ts";
 import { keepStatement } from "../storage/kept-statements.ts";
@@ -82,7 +83,7 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
       configuration: "",
       is_copied: 0,
       revalidation: null,
-      ...{ tail_block: null, tail_total: 0, tail_error: 0 },
+      ...{ tail_block: null, tail_total: 0, tail_error: 0, space_archived_at: null },
     })
     .execute();
 }
@@ -171,7 +172,6 @@ const lockState = keepStatement<PlacedState>(({ db, storage }) =>
       .select(["sheets.workbook_id", "workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
       .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
       .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
-      .select("spaces.archived_at as space_archived_at")
       .where("sheet_states.sheet_id", "=", "")
       .where("sheet_states.account_id", "=", ""),
   ),
@@ -181,6 +181,34 @@ const lockState = keepStatement<PlacedState>(({ db, storage }) =>
 export async function lockPlacedState(context: Context, id: string): Promise<PlacedState | undefined> {
   const rows = await runCompiled(context.db, lockState(context, [id, context.accountId]));
   return rows[0] as PlacedState | undefined;
+}
+
+/**
+ * Says to the writers of records that their space was archived, or restored. Waits until they have ended: the space must be
+ * locked, so that it gets no further sheets.
+ */
+export async function setArchivedStates(
+  context: Context,
+  { id }: Locked<{ readonly id: string }>,
+  archivedAt: string | null,
+): Promise<void> {
+  const { db, accountId } = context;
+  const rows = await db
+    .selectFrom("sheets")
+    .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
+    .select("sheets.id")
+    .where("workbooks.account_id", "=", accountId)
+    .where("workbooks.space_id", "=", id)
+    .orderBy("sheets.id")
+    .execute();
+  for (const some of divide(rows.map((row) => row.id))) {
+    await lockSheetStates(context, some);
+    await db
+      .updateTable("sheet_states")
+      .set({ space_archived_at: archivedAt })
+      .where("sheet_id", "in", some)
+      .execute();
+  }
 }
 
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */

@@ -20,6 +20,8 @@ export interface EngineSql {
   ): SelectQueryBuilder<Tables, keyof Tables, Output>;
   /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
   readonly holdRows: LockRows;
+  /** Keeps others from changing rows until the transaction ends, but lets them do the same. */
+  readonly shareRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
   /** Whether a text contains another text, with regard to case. */

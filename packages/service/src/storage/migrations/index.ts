@@ -62,6 +62,7 @@ import { undoneCommitsMigration } from "./0145-undone-commits.ts";
 import { openCommitsMigration } from "./0146-open-commits.ts";
 import { recordJudgementsMigration } from "./0150-record-judgements.ts";
 import { agentRetriesMigration } from "./0155-agent-retries.ts";
+import { archivedSheetsMigration } from "./0156-archived-sheets.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import type { Migration } from "./migration.ts";
 
@@ -131,5 +132,6 @@ export const migrations: readonly Migration[] = [
   openCommitsMigration,
   recordJudgementsMigration,
   agentRetriesMigration,
+  archivedSheetsMigration,
   findingsOfSheetsMigration,
 ];

@@ -77,4 +77,6 @@ export interface SheetStateRow {
   /** How many records the last block has more than its row says, and how many of them have an error. */
   readonly tail_total: number;
   readonly tail_error: number;
+  /** When the space was archived, for those who lock this row; null if it is in use. */
+  readonly space_archived_at: Time | null;
 }

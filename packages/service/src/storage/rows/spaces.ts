@@ -21,7 +21,7 @@ export interface SpaceRow extends ResourceColumns {
   /** The name in lower case, because engines convert case differently. */
   readonly search_name: string;
   readonly created_by: string;
-  /** A list of `shared_link` and `magic_link`. If empty, the list of the environment. */
+  /** A list of texts such as `shared_link` and `magic_link`. If empty, the list of the environment. */
   readonly guest_authentication: Json | null;
   /** The token of the link that guests share. */
   readonly link_token: string;
@@ -57,7 +57,7 @@ export interface SpaceView extends Selectable<SpaceRow> {
   readonly created_by_name: string | null;
   /** The list of the environment. */
   readonly usual_authentication: Json;
-  /** The primary workbook, unless it was deleted. */
+  /** The primary workbook; the oldest one if none was set or it was deleted. */
   readonly opening_workbook_id: string | null;
   readonly workbooks_count: number;
   readonly files_count: number;

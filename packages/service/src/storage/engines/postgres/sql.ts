@@ -15,6 +15,7 @@ export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
   lockRowsOf: (table, query) => query.forUpdate(table),
   holdRows: (query) => query.forKeyShare(),
+  shareRows: (query) => query.forShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   text(slot) {

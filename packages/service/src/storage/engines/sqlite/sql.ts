@@ -32,6 +32,7 @@ export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
   lockRowsOf: (_, query) => query,
   holdRows: (query) => query,
+  shareRows: (query) => query,
   lockFreeRows: (query) => query,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   text(slot) {
