@@ -8,7 +8,7 @@ export interface EventFilter {
   readonly workbook?: string | undefined;
   /** The slug or the id of the space. */
   readonly space?: string | undefined;
-  /** A namespace of the space, the workbook or the sheet. */
+  /** A namespace of the space, the workbook or the sheet, or one that `createEvent` gave the event. */
   readonly namespace?: string | undefined;
   /** What the job does, as `<type>:<operation>`, such as `workbook:submitProducts`. */
   readonly job?: `${string}:${string}` | undefined;
@@ -19,7 +19,7 @@ const names: { readonly [Key in keyof EventFilter]-?: (event: Event) => readonly
   sheet: ({ context }) => [context.sheetId, context.sheetSlug],
   workbook: ({ context }) => [context.workbookId, context.slugs?.workbook],
   space: ({ context }) => [context.spaceId, context.slugs?.space],
-  namespace: ({ context }) => context.namespaces ?? [],
+  namespace: ({ namespaces = [], context }) => [...namespaces, ...(context.namespaces ?? [])],
   job: ({ payload }) => [payload !== undefined && "job" in payload ? payload.job : undefined],
 };
 

@@ -11,6 +11,7 @@ describe("a listener", () => {
     topic: "commit:created",
     domain: "workbook",
     createdAt: "2026-03-05T13:20:44.310Z",
+    namespaces: ["own"],
     context: {
       accountId: "us_acc_Kp7Rw2Nx",
       environmentId: "us_env_4hTq9LmZ",
@@ -33,6 +34,7 @@ describe("a listener", () => {
     [{ sheet: "people" }, false],
     [{ workbook: "catalogue", namespace: "suppliers" }, true],
     [{ workbook: "catalogue", namespace: "customers" }, false],
+    [{ namespace: "own" }, true],
     [{ space: "us_sp_8vKd3QxN" }, true],
     [{ job: "workbook:submitProducts" }, false],
     [{ sheet: undefined }, true],

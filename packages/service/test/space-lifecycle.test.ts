@@ -151,8 +151,15 @@ describeEngines("the life of a space", (engine) => {
       expect((await test.request("GET", `/spaces/${spaceId}`, { token })).status).toBe(200);
       await invite(spaceId);
     }
-    const body = { guestAuthentication: ["password"] };
-    expect((await test.request("PATCH", `/spaces/${spaceId}`, { body })).status).toBe(400);
+    const others = ["password", "x".repeat(64)];
+    const { guestAuthentication } = await test.send("PATCH", `/spaces/${spaceId}`, {
+      guestAuthentication: others,
+    });
+    expect(guestAuthentication).toEqual(others);
+    for (const wrong of ["", "x".repeat(65), 7]) {
+      const body = { guestAuthentication: [wrong] };
+      expect((await test.request("PATCH", `/spaces/${spaceId}`, { body })).status).toBe(400);
+    }
   });
 
   it("ends for its guests and its files when it is deleted", async () => {

@@ -86,7 +86,11 @@ describeEngines("spaces", (engine) => {
   it("change only in the sent properties", async () => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const before = (await test.request("GET", `/spaces/${spaceId}`)).body.data;
-    expect(before.workbooksCount).toBe(1);
+    // The first workbook was taken.
+    expect(before).toMatchObject({ workbooksCount: 1, primaryWorkbookId: workbookId });
+    const next = await test.request("POST", "/workbooks", { body: { name: "Autumn", spaceId } });
+    const last = await test.request("POST", "/workbooks", { body: { name: "Winter", spaceId } });
+    before.workbooksCount = 3;
     const changed = await test.request("PATCH", `/spaces/${spaceId}`, {
       body: { name: "Ümlaut", primaryWorkbookId: workbookId, guestAuthentication: ["magic_link"] },
     });
@@ -103,10 +107,15 @@ describeEngines("spaces", (engine) => {
       name: "Ümlaut",
       changed: ["name", "primaryWorkbookId", "guestAuthentication"],
     });
-    await test.request("DELETE", `/workbooks/${workbookId}`);
-    const after = (await test.request("GET", `/spaces/${spaceId}`)).body.data;
-    expect(after.workbooksCount).toBe(0);
-    expect(after).not.toHaveProperty("primaryWorkbookId");
+    const read = async () => (await test.request("GET", `/spaces/${spaceId}`)).body.data;
+    for (const id of [workbookId, next.body.data.id]) {
+      expect(await read()).toMatchObject({ primaryWorkbookId: id });
+      await test.request("DELETE", `/workbooks/${id}`);
+    }
+    const lastId = last.body.data.id;
+    expect(await read()).toMatchObject({ primaryWorkbookId: lastId, workbooksCount: 1 });
+    await test.request("DELETE", `/workbooks/${lastId}`);
+    expect(await read()).not.toHaveProperty("primaryWorkbookId");
   });
 
   it("are not in the list while they are archived", async () => {

@@ -113,7 +113,11 @@ describeEngines("updates", (engine) => {
       return { path: `/guests/${id}`, body: { name: "Anna", spaces }, other: { name: "Ann" } };
     },
     app: async () => {
-      const { id } = await test.send("POST", "/apps", { name: "Suppliers", namespace: "suppliers", type: "CUSTOM" });
+      const { id } = await test.send("POST", "/apps", {
+        name: "Suppliers",
+        namespace: "suppliers",
+        type: "CUSTOM",
+      });
       return {
         path: `/apps/${id}`,
         body: { name: "Supply", metadata: { b: 1, a: 2 } },

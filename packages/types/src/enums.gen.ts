@@ -36,7 +36,6 @@ import type {
     FileTreatment,
     FindingCode,
     FlagOperation,
-    GuestAuthentication,
     GuidanceRole,
     GuidanceTrigger,
     GuidanceType,
@@ -508,12 +507,6 @@ export const flagOperations = [
     "update",
     "delete",
     "replace",
-] as const;
-
-/** Every known value of {@link GuestAuthentication}, in the order of the description. */
-export const guestAuthentications = [
-    "shared_link",
-    "magic_link",
 ] as const;
 
 /** Every known value of {@link GuidanceRole}, in the order of the description. */

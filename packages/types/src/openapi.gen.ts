@@ -689,7 +689,10 @@ export interface AgentLog {
     eventId: EventId;
     /** Identifies the log entry. */
     id: AgentLogId;
-    /** What the agent printed, one line after the other. */
+    /**
+     * What the agent printed, one line after the other. `********` stands in the place of access tokens, and of the secrets
+     * of the environment and its spaces.
+     */
     log?: string;
     /** How much memory the run used, in bytes. */
     memoryUsage?: number;
@@ -2284,7 +2287,7 @@ export interface CreateEventConfig {
     domain: EventDomain;
     /**
      * The namespaces that the event belongs to: those of its context. An event of `createEvent` has the namespaces of
-     * its request.
+     * its request, and belongs to those of its context, too.
      */
     namespaces?: string[] | undefined;
     /** What caused the event, if it was recorded with `createEvent` and the request has it. */
@@ -2376,7 +2379,7 @@ export interface CreateWebhook {
     topics?: EventTopic[] | undefined;
     /**
      * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
-     * of the service allows private addresses.
+     * of the service allows private addresses. Without this, a private address, such as `https://10.0.0.1`, is rejected.
      * Format: uri
      */
     url: string;
@@ -2815,7 +2818,10 @@ export interface DetailedAgentLog {
     duration: number;
     /** The event that caused the run. */
     eventId: EventId;
-    /** What the agent printed, one line after the other. */
+    /**
+     * What the agent printed, one line after the other. `********` stands in the place of access tokens, and of the secrets
+     * of the environment and its spaces.
+     */
     log?: string;
     /** Whether the run ended without an error. */
     success: boolean;
@@ -3184,7 +3190,7 @@ export interface Environment {
         [key: string]: unknown;
     };
     /** How guests may sign in to spaces that have no setting of their own. */
-    guestAuthentication: (GuestAuthentication | (string & {}))[];
+    guestAuthentication: GuestAuthentication[];
     /** Identifies the environment. */
     id: EnvironmentId;
     /** Whether this environment is for production. False for development and test environments. */
@@ -3308,7 +3314,7 @@ export interface EnvironmentUpdatedEvent extends EventBase {
     domain: "environment";
     /** What is known about it. */
     payload: {
-        /** The properties that were changed. */
+        /** The properties whose values were changed. An update that changes nothing records no event. */
         changed: string[];
         /** Its name at the time of this event. */
         name: string;
@@ -3552,7 +3558,7 @@ export interface EventBase {
     id: EventId;
     /**
      * The namespaces that the event belongs to: those of its context. An event of `createEvent` has the namespaces of
-     * its request.
+     * its request, and belongs to those of its context, too.
      */
     namespaces?: string[];
     /** What caused the event, if it was recorded with `createEvent` and the request has it. */
@@ -4566,12 +4572,12 @@ export interface Guest {
 }
 
 /**
- * A way for guests to sign in: `shared_link` is one link that everyone may use, `magic_link` is a personal link sent
- * by mail. The service stores the setting for programs that make such links; it makes none itself, and `getGuestToken`
- * does not depend on it. A request may have no other value, because no program would know it; a newer version of the
- * service may return further ones.
+ * A way for guests to sign in. The service knows two: `shared_link` is one link that everyone may use, `magic_link` is a
+ * personal link sent by mail. It also stores other texts, for programs that know further ways; they change nothing in the
+ * service. `getGuestToken` does not depend on the setting.
+ * @example magic_link
  */
-export type GuestAuthentication = "shared_link" | "magic_link";
+export type GuestAuthentication = string;
 
 /** A guest to create. */
 export interface GuestConfig {
@@ -7527,7 +7533,7 @@ export interface SheetUpdatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** The properties that were changed. */
+        /** The properties whose values were changed. An update that changes nothing records no event. */
         changed: string[];
         /** Its name at the time of this event. */
         name: string;
@@ -7672,7 +7678,7 @@ export interface Space {
     /** How many files the space holds. */
     filesCount?: number;
     /** How guests may sign in. */
-    guestAuthentication: (GuestAuthentication | (string & {}))[];
+    guestAuthentication: GuestAuthentication[];
     /**
      * The address that guests of the space share: it ends with `#` and a token for `exchangeInvitation`. Absent for guests,
      * without `shared_link` in `guestAuthentication`, and if the operator of the service has named no page for guests. If an
@@ -7709,7 +7715,10 @@ export interface Space {
     name: string;
     /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
     namespace?: string;
-    /** The workbook with which programs should open the space; absent if it was deleted. */
+    /**
+     * The workbook with which programs should open the space: the one that was set, otherwise the oldest one. If the one
+     * that was set is deleted, it is the oldest of the others. Absent without workbooks.
+     */
     primaryWorkbookId?: WorkbookId;
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings;
@@ -7815,7 +7824,10 @@ export interface SpaceConfig {
     name?: string | undefined;
     /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
     namespace?: string | undefined;
-    /** The workbook with which programs should open the space. It must exist already, so do not send it for a new space. */
+    /**
+     * The workbook with which programs should open the space. It must exist already, so do not send it for a new space:
+     * its first workbook is taken.
+     */
     primaryWorkbookId?: WorkbookId | undefined;
     /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings | undefined;
@@ -8013,7 +8025,7 @@ export interface SpaceUpdatedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** The properties that were changed. */
+        /** The properties whose values were changed. An update that changes nothing records no event. */
         changed: string[];
         /** Its name at the time of this event. */
         name: string;
@@ -8387,7 +8399,7 @@ export interface UpdateWebhook {
     topics?: EventTopic[] | undefined;
     /**
      * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
-     * of the service allows private addresses.
+     * of the service allows private addresses. Without this, a private address, such as `https://10.0.0.1`, is rejected.
      * Format: uri
      */
     url?: string | undefined;
@@ -8800,7 +8812,7 @@ export interface Webhook {
     updatedAt: string;
     /**
      * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
-     * of the service allows private addresses.
+     * of the service allows private addresses. Without this, a private address, such as `https://10.0.0.1`, is rejected.
      * Format: uri
      */
     url: string;
@@ -8908,7 +8920,7 @@ export interface WebhookWithSecret {
     updatedAt: string;
     /**
      * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
-     * of the service allows private addresses.
+     * of the service allows private addresses. Without this, a private address, such as `https://10.0.0.1`, is rejected.
      * Format: uri
      */
     url: string;
@@ -9121,7 +9133,7 @@ export interface WorkbookUpdatedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
-        /** The properties that were changed. */
+        /** The properties whose values were changed. An update that changes nothing records no event. */
         changed: string[];
         /** Its name at the time of this event. */
         name: string;

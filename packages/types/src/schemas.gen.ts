@@ -30,7 +30,6 @@ import {
     fileOrigins,
     fileStatuses,
     flagOperations,
-    guestAuthentications,
     guidanceRoles,
     guidanceTriggers,
     guidanceTypes,
@@ -3007,7 +3006,7 @@ export const environmentSchema: Schema<types.Environment> = /* @__PURE__ */ defi
     accountId: () => accountIdSchema,
     name: { type: "string", maxLength: 255, minLength: 1 },
     isProd: { type: "boolean" },
-    guestAuthentication: { type: "array", uniqueItems: true, items: { type: "string" } },
+    guestAuthentication: { type: "array", uniqueItems: true, items: () => guestAuthenticationSchema },
     features: { type: "object" },
     metadata: { type: "object" },
     translationsPath: { type: "string", minLength: 1 },
@@ -4060,7 +4059,8 @@ export const guestSchema: Schema<types.Guest> = /* @__PURE__ */ defineSchema({
 /** Validates a {@link types.GuestAuthentication}. */
 export const guestAuthenticationSchema: Schema<types.GuestAuthentication> = /* @__PURE__ */ defineSchema({
   type: "string",
-  enum: guestAuthentications,
+  minLength: 1,
+  maxLength: 64,
 });
 
 /** Validates a {@link types.GuestConfig}. */
@@ -6883,7 +6883,7 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     name: { type: "string", maxLength: 255, minLength: 1 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
-    guestAuthentication: { type: "array", items: { type: "string" } },
+    guestAuthentication: { type: "array", items: () => guestAuthenticationSchema },
     createdByUserId: () => userIdSchema,
     displayOrder: { type: "integer" },
     environmentId: () => environmentIdSchema,

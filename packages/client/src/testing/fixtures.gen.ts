@@ -4804,9 +4804,9 @@ const example287: SpaceResponse = {
 const example288: ErrorEnvelope = {
   errors: [
     {
-      message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
-      key: "guestAuthentication[0]",
-      code: "value_not_allowed",
+      message: "`displayOrder` must be an integer; it was `first`.",
+      key: "displayOrder",
+      code: "wrong_type",
     },
   ],
 };

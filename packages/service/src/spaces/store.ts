@@ -48,8 +48,11 @@ export function joinSpaces({ db, accountId }: Reader) {
 
 /** The values that are looked up for each space, for `select` and `order by`. */
 export const lookups = {
-  opening_workbook_id: sql<string | null>`(select workbooks.id from workbooks
-    where workbooks.id = spaces.primary_workbook_id)`,
+  opening_workbook_id: sql<string | null>`coalesce(
+    (select workbooks.id from workbooks where workbooks.id = spaces.primary_workbook_id),
+    (select workbooks.id from workbooks
+      where workbooks.account_id = spaces.account_id and workbooks.space_id = spaces.id
+      order by workbooks.sequence limit 1))`,
   workbooks_count: sql<number>`(select count(*) from workbooks
     where workbooks.account_id = spaces.account_id and workbooks.space_id = spaces.id)`,
   files_count: sql<number>`(select count(*) from files
