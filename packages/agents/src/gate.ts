@@ -1,11 +1,4 @@
-import {
-  createServer,
-  Agent as HttpAgent,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from "node:http";
-import { Agent as HttpsAgent, request as requestSecurely } from "node:https";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** The only address that agents can reach: it passes requests of the API on, and no others. */
@@ -22,9 +15,10 @@ export interface Gate {
  */
 export async function openGate(serviceUrl: string): Promise<Gate> {
   const service = new URL(serviceUrl);
-  const isSecure = service.protocol === "https:";
-  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const send = isSecure ? requestSecurely : request;
+  // An `import` would load the whole of `fetch` with each start of the service.
+  const http = process.getBuiltinModule("node:http");
+  const { Agent, request } = service.protocol === "https:" ? process.getBuiltinModule("node:https") : http;
+  const agent = new Agent({ keepAlive: true });
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const target = findTarget(service, incoming.url ?? "");
@@ -33,7 +27,7 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
       return;
     }
     const { connection: _, ...headers } = incoming.headers;
-    const passed = send(target, {
+    const passed = request(target, {
       ...{ agent, method: incoming.method },
       headers: { ...headers, host: service.host },
     });
@@ -51,7 +45,7 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
     incoming.pipe(passed);
   }
 
-  const server = createServer(pass);
+  const server = http.createServer(pass);
   // Streams of events have no end, and the service has limits of its own.
   server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
