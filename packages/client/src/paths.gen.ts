@@ -8385,10 +8385,7 @@ export interface operations {
             /** The commit that groups the changes. */
             200: {
                 headers: {
-                    /**
-                     * The preference that the response follows, `return=representation`; absent if there is none.
-                     * @example return=representation
-                     */
+                    /** The preference that the response follows, `return=representation`; absent if there is none. */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };

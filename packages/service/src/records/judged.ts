@@ -3,7 +3,6 @@ import { insertJudgement, type JudgedGroup } from "../commits/judgements.ts";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { isSameResult } from "./is-same-result.ts";
 import type { StoredRecord } from "./record.ts";
 import { locateCommit } from "./record-commit.ts";
 
@@ -37,8 +36,9 @@ export async function noteJudged(
   const bySlots = new Map<string, number[]>();
   let count = 0;
   for (const { before, after } of validated) {
-    if (before === undefined || after === undefined || isSameResult({ before, after })) continue;
-    const key = JSON.stringify(listSlots(before, after));
+    const slots = before && after ? listSlots(before, after) : [];
+    if (after === undefined || slots.length === 0) continue;
+    const key = JSON.stringify(slots);
     const positions = bySlots.get(key);
     if (positions === undefined) bySlots.set(key, [after.position]);
     else positions.push(after.position);
@@ -60,9 +60,14 @@ export async function noteJudged(
 
 /** The slots whose verdict or value is another one. */
 function listSlots(before: StoredRecord, after: StoredRecord): number[] {
-  const slots = Math.max(before.cells.length, after.cells.length);
-  const isOther = (slot: number) =>
-    !isDeepStrictEqual(before.messages.get(slot) ?? [], after.messages.get(slot) ?? []) ||
-    !isDeepStrictEqual(before.cells[slot] ?? null, after.cells[slot] ?? null);
-  return Array.from({ length: slots }, (_, slot) => slot).filter(isOther);
+  const count = Math.max(before.cells.length, after.cells.length);
+  const slots: number[] = [];
+  for (let slot = 0; slot < count; slot += 1) {
+    const [was, is] = [before.cells[slot] ?? null, after.cells[slot] ?? null];
+    const [old, now] = [before.messages.get(slot), after.messages.get(slot)];
+    const isSame =
+      (was === is || isDeepStrictEqual(was, is)) && (old === now || isDeepStrictEqual(old ?? [], now ?? []));
+    if (!isSame) slots.push(slot);
+  }
+  return slots;
 }

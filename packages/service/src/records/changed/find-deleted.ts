@@ -1,4 +1,4 @@
-import { includesPosition, type Ranges } from "../../commits/ranges.ts";
+import type { Ranges } from "../../commits/ranges.ts";
 import { listEditsAfter, readUndoOfNumber } from "../../commits/store.ts";
 import type { Context } from "../../context/context.ts";
 import { listDeleted, readEntries } from "../undo-entries.ts";
@@ -24,9 +24,9 @@ export async function findDeleted(
   const found = new Map<number, GoneRecord>();
   if (positions.length === 0) return found;
   const left = new Set(positions);
+  const ascending = positions.toSorted((a, b) => a - b);
   for (const { number, ranges } of await listEditsAfter(context, sheetId, after)) {
-    const changed = JSON.parse(ranges) as Ranges;
-    if (![...left].some((position) => includesPosition(changed, position))) continue;
+    if (!haveAny(JSON.parse(ranges) as Ranges, ascending)) continue;
     const entries = readEntries(await readUndoOfNumber(context, sheetId, number));
     for (const [position, id, createdCommit] of listDeleted(entries)) {
       if (left.delete(position)) found.set(position, { id, createdCommit });
@@ -34,4 +34,17 @@ export async function findDeleted(
     if (left.size === 0) break;
   }
   return found;
+}
+
+/** Whether ranges have one of some positions, which are in ascending order. A commit has few ranges, but there may be many commits. */
+function haveAny(ranges: Ranges, positions: readonly number[]): boolean {
+  return ranges.some(([first, last]) => {
+    let [low, high] = [0, positions.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((positions[middle] ?? 0) < first) low = middle + 1;
+      else high = middle;
+    }
+    return (positions[low] ?? Number.POSITIVE_INFINITY) <= last;
+  });
 }
