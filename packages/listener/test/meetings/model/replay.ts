@@ -59,7 +59,7 @@ export function replay(
   for (const commit of commits) {
     const number = numbers.get(commit.id) as number;
     const claims = named.get(commit.id) ?? [];
-    const maker = findMaker(commit, claims, history.rows(), numbers);
+    const maker = findMaker(commit, claims, history, numbers);
     const write = maker ?? (commit.cause === undefined ? deletions.shift() : undefined);
     const restore = write === undefined && commit.cause === "restore" ? restored.shift() : undefined;
     if (write !== undefined) made.set(number, write);
