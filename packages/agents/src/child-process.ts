@@ -193,11 +193,7 @@ function watchMemory(
  * Kills a process whose run takes too long, or when the service stops.
  * @returns ends the watch
  */
-function watchRun(
-  { timeLimit }: Limits,
-  signal: AbortSignal,
-  kill: (why: string) => void,
-): () => void {
+function watchRun({ timeLimit }: Limits, signal: AbortSignal, kill: (why: string) => void): () => void {
   const timer = setTimeout(() => kill(`The run was ended after ${timeLimit / 1000} seconds.`), timeLimit);
   const abort = (): void => kill("The service is stopping.");
   signal.addEventListener("abort", abort);

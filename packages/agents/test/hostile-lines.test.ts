@@ -48,7 +48,9 @@ test("10,000 hostile lines cost the agent its run, and others nothing", async ()
   await run(source, "hostile");
   const before = process.memoryUsage().arrayBuffers + process.memoryUsage().external;
   expect(await run(source, "hostile")).toMatchObject({ success: false });
-  expect(process.memoryUsage().arrayBuffers + process.memoryUsage().external - before).toBeLessThan(33_554_432);
+  expect(process.memoryUsage().arrayBuffers + process.memoryUsage().external - before).toBeLessThan(
+    33_554_432,
+  );
   expect(await run("module.exports = () => console.log('Still here.');", "other")).toMatchObject({
     success: true,
     log: "Still here.",

@@ -191,8 +191,10 @@ describe("a failure", () => {
 
 describe("what a service says", () => {
   const hostile = "\u001b]0;owned\u0007\u001b[2J\u001b[31mGone\u009b1A\r";
-  const json = (body: object, status = 200) => async () =>
-    new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  const json =
+    (body: object, status = 200) =>
+    async () =>
+      new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
   const controls = /(?!\n)\p{Cc}/u;
 
   it.each([

@@ -60,7 +60,10 @@ describeEngines("the access of guests", (engine) => {
     const role = { roleId: roles.get("Administrator"), resourceId: development };
     await test.send("POST", `/guests/${admin.id}/roles`, role);
     const editor = await invite(spaceId);
-    await test.send("POST", `/guests/${editor.id}/roles`, { roleId: roles.get("Editor"), resourceId: development });
+    await test.send("POST", `/guests/${editor.id}/roles`, {
+      roleId: roles.get("Editor"),
+      resourceId: development,
+    });
     const token = await signIn(editor.id);
     const change = (id: string, body: object) => test.request("PATCH", `/guests/${id}`, { token, body });
     const taken = await change(admin.id, { email: "mine@elsewhere.example" });

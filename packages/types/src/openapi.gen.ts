@@ -10786,7 +10786,8 @@ export interface paths {
          *
          * Changes a guest and returns it. Send only the properties to change. `spaces` replaces the whole list: the guest
          * gains the spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or
-         * `space:guestRemoved` for each such space.
+         * `space:guestRemoved` for each such space. To change the `email`, the caller needs all permissions of the guest: who
+         * gets the mail can sign in as the guest.
          */
         patch: operations["updateGuest"];
         trace?: never;

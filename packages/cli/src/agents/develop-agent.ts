@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Agent, AgentLog, EventTopic } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { explainError } from "../explain-error.ts";
-import { deployAgent, findAgent, type Place } from "./deploy-agent.ts";
 import { writeCell } from "../output/table.ts";
+import { deployAgent, findAgent, type Place } from "./deploy-agent.ts";
 import { createLogReader } from "./logs.ts";
 import { readAgentSource } from "./read-source.ts";
 

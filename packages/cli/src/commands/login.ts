@@ -23,7 +23,9 @@ export function addLogin(program: Command, { io }: Builder): void {
       const api = await createApi(io, { baseUrl, token });
       const account = await api.accounts.getCurrent();
       const path = await writeCredentials(io, { baseUrl, token });
-      io.stderr.write(`✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}. The token is in ${path}.\n`);
+      io.stderr.write(
+        `✓ You are logged in to ${writeCell(account.name)} at ${baseUrl}. The token is in ${path}.\n`,
+      );
     });
   addCommand(program, {
     name: "logout",

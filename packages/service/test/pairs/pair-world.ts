@@ -105,4 +105,3 @@ export async function codeOf(response: TestResponse | Promise<TestResponse>): Pr
   const { status, body } = await response;
   return [status, body.errors?.[0]?.code];
 }
-
