@@ -51,6 +51,26 @@ describe.each([
     await blobs.remove(stored.key);
   });
 
+  it("are read by slow readers, also if the store closes the connection behind them", async () => {
+    const blobs = await open();
+    const bytes = randomBytes(3_000_000);
+    const { key } = await blobs.write(cut(bytes));
+    for (let count = 0; count < 5; count += 1) {
+      fake.faults.push("close");
+      const read: Uint8Array[] = [];
+      for await (const piece of await blobs.read(key)) {
+        read.push(piece);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      expect(bytes.equals(Buffer.concat(read))).toBe(true);
+    }
+    // Nobody reads what comes.
+    fake.faults.push("close");
+    const stream = await blobs.read(key);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await stream.cancel();
+  });
+
   it("can be read in parts", async () => {
     const blobs = await open();
     const bytes = randomBytes(3_000_000);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { BlobsError } from "./blobs.ts";
+import { sendRequest } from "./send-request.ts";
 
 /** The address of a bucket, and the credentials for it. */
 export interface BucketOptions {
@@ -48,12 +49,12 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
     const digest = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
-    return client.fetch(base + path + search, {
+    const signed = await client.sign(base + path + search, {
       method,
       ...(body !== undefined && { body }),
       headers: { ...headers, "x-amz-content-sha256": digest },
-      redirect: "manual",
     });
+    return sendRequest(signed, body);
   }
 
   return {

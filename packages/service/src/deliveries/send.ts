@@ -1,4 +1,5 @@
 import type { Agent } from "node:http";
+import { loadProtocol } from "../domain/load-protocol.ts";
 import { lookupPublic, requirePublic } from "../domain/public-addresses.ts";
 
 /** The result of a request. */
@@ -78,14 +79,4 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
       for (const agent of agents.values()) agent.destroy();
     },
   };
-}
-
-/**
- * The module of Node for a protocol. An `import` would load both with each start, and read every export of them, which
- * loads the whole of `fetch`: 60 ms for each thread.
- */
-function loadProtocol(protocol: string) {
-  return protocol === "https:"
-    ? process.getBuiltinModule("node:https")
-    : process.getBuiltinModule("node:http");
 }

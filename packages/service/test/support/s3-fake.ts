@@ -17,8 +17,8 @@ export interface S3Fake {
   readonly uploads: Map<string, Map<number, Buffer>>;
   /** The requests, such as `GET /key`, in the order of their arrival. */
   readonly requests: string[];
-  /** Responds to the next requests with these statuses, or cuts their bodies in half. */
-  readonly faults: (number | "cut")[];
+  /** Responds to the next requests with these statuses, cuts their bodies in half, or closes the connection behind them. */
+  readonly faults: (number | "cut" | "close")[];
   close(): Promise<void>;
 }
 
@@ -46,6 +46,7 @@ export async function startS3Fake(): Promise<S3Fake> {
     outgoing.writeHead(response.status, {
       "content-length": response.body.length,
       etag: `"${md5(incoming.method === "PUT" ? body : response.body)}"`,
+      ...(fault === "close" && { connection: "close" }),
     });
     if (fault !== "cut") return outgoing.end(response.body);
     outgoing.write(response.body.subarray(0, response.body.length / 2), () => outgoing.destroy());
