@@ -70,12 +70,12 @@ export async function changeWorkbook(
   requireSame("environmentId", update.environmentId, row.environment_id);
   const { name, namespace, folder, labels, settings, metadata, actions, sheets = [] } = update;
   const columns = findChanges<WorkbookView>(row, { name, namespace, folder }, { labels, settings, metadata });
+  const hasOtherActions = await setActionsOf(context, readTarget(row), actions);
   const others = {
-    actions: await setActionsOf(context, readTarget(row), actions),
-    sheets: await changeSheets(context, row, sheets),
+    ...(hasOtherActions && { actions }),
+    ...((await changeSheets(context, row, sheets)) && { sheets }),
   };
-  const names = Object.keys(update).filter((key) => others[key as keyof typeof others]);
-  const changed = [...nameChanges(update, columns), ...names];
+  const changed = nameChanges(update, { ...columns, ...others });
   if (changed.length === 0) return row;
   await updateWorkbookRow(context, row, { ...columns, updated_at: context.now });
   const view = await getWorkbook(context, row.id);
