@@ -7,6 +7,8 @@ export type Write = {
   readonly author: Author;
   /** Whether hooks get it. */
   readonly hasHooks: boolean;
+  /** The commit that the hook handles. */
+  readonly follows?: string | undefined;
   /**
    * The commit; or if nothing changed, the last commit of the sheet before. It is absent after an undo without changes,
    * and the commits of deletions and restores are in no response.

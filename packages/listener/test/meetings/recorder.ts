@@ -50,9 +50,11 @@ export function createRecorder(): Recorder {
     const author = { createdBy, ...(hook !== undefined && { hook }) };
     const hasHooks = undone === undefined && call.headers["x-disable-hooks"] !== "true";
     const search = new URLSearchParams(call.search);
+    const follows = call.headers["x-hook-commit"];
     writes.push({
       sheetId,
       author,
+      follows,
       hasHooks,
       commitId,
       ...readAction(call.method, search, undone, sent, body),

@@ -45,7 +45,7 @@ export async function runWorld({ seed, steps: count, server, without = [] }: Wor
   let world: World | undefined;
   try {
     world = await buildWorld(nodes, recorder, random);
-    const shared: Shared = { deletions: [], deleting: new Map(), snapshots: [], restores: [] };
+    const shared: Shared = { deletions: [], deleting: new Map(), snapshots: [], reviews: [], restores: [] };
     const lanes = Array.from({ length: laneCount }, (_, index) =>
       openLane(world as World, recorder, createRandom(seed * 31 + index + 1), shared),
     );
@@ -55,6 +55,7 @@ export async function runWorld({ seed, steps: count, server, without = [] }: Wor
       await Promise.all(
         lanes.map((lane, index) => walk(lane, Math.ceil((round - index) / laneCount), choose, tally)),
       );
+      await openAll(world, shared);
       await becomeQuiet(world);
       findings.push(...(await restoreOne(world, shared, random)));
     }
@@ -109,6 +110,13 @@ async function endDue({ agenda }: Lane, step: number): Promise<void> {
     agenda.splice(agenda.indexOf(entry), 1);
     await entry.end();
   }
+}
+
+/** Ends what a lane could not end, because another one had locked or archived it meanwhile. */
+async function openAll({ admin, spaceId, places }: World, { reviews }: Shared): Promise<void> {
+  await admin.ask("POST", `/spaces/${spaceId}/unarchive`);
+  for (const { sheetId } of places) await admin.ask("POST", `/sheets/${sheetId}/unlock`);
+  for (const id of reviews.splice(0)) await admin.ask("POST", `/jobs/${id}/complete`, {});
 }
 
 /** Restores a snapshot of each sheet in a quiet world: then the sheet is as the snapshot, with its hooks deployed. */

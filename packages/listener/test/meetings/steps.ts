@@ -22,6 +22,8 @@ export interface Shared {
   /** By sheet, its last deletion. The judge takes them in their order. */
   readonly deleting: Map<string, Promise<unknown>>;
   readonly snapshots: { readonly id: string; readonly sheetId: string }[];
+  /** The jobs in the foreground that people do themselves. */
+  readonly reviews: string[];
   readonly restores: { readonly snapshotId: string; readonly sheetId: string; readonly jobId: string }[];
 }
 
@@ -153,6 +155,7 @@ export const steps: Readonly<Record<string, readonly [weight: number, Step]>> = 
         trigger: "immediate",
       };
       const answer = await ask("POST", "/jobs", job);
+      if (answer.status === 200) lane.shared.reviews.push(answer.data.id);
       return begin(lane, 2, Promise.resolve(answer), () =>
         lane.world.admin.ask("POST", `/jobs/${answer.data.id}/complete`, {}),
       );

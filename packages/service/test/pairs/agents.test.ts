@@ -108,10 +108,12 @@ describeEngines("agents meet", (engine) => {
       written.push(await insertAs(run));
     };
     await world.insert("A");
-    await expect.poll(() => written, { timeout: 20_000 }).toEqual([
-      [409, "space_archived"],
-      [200, undefined],
-    ]);
+    await expect
+      .poll(() => written, { timeout: 20_000 })
+      .toEqual([
+        [409, "space_archived"],
+        [200, undefined],
+      ]);
     expect(await world.skus()).toEqual(["A", "agent"]);
   });
 

@@ -1,47 +1,43 @@
 import type { ListedCommit, Write } from "../log.ts";
 import { applyWrite } from "./apply-write.ts";
 import type { History } from "./history.ts";
-import type { Row, Rows } from "./rows.ts";
-import { takeBack } from "./take-back.ts";
+import { isUndone } from "./standing.ts";
 
-type Numbers = ReadonlyMap<string, number>;
-
-/** The number of its commit says nothing about whether a write changes something. */
-const anyNumber = Number.POSITIVE_INFINITY;
+/** Does a write again, as the next commit of the history. */
+type Play = (write: Write) => void;
 
 /**
- * Of the writes that name the next commit of a history, the one that made it. Those that changed nothing name the last
- * commit, too: after it, nothing is left for them to do.
+ * Of the writes that name the next commit of a history, does the one again that made it. Those that changed nothing name the
+ * last commit, too: after it, nothing is left for them to do.
  */
-export function findMaker(
+export function playMaker(
   { createdBy }: ListedCommit,
   claims: readonly Write[],
   history: History,
-  numbers: Numbers,
+  numbers: ReadonlyMap<string, number>,
+  play: Play,
 ): Write | undefined {
-  const rows = history.rows();
   const able = claims.filter(
-    (write) => write.author.createdBy === createdBy && changes(rows, write, numbers),
+    (write) => write.author.createdBy === createdBy && changes(history, write, numbers),
   );
-  if (able.length < 2) return able[0];
-  return able.find((write) => {
-    const undone = write.kind === "undo" ? history.changes[(numbers.get(write.undone) ?? 0) - 1] : undefined;
-    const changed = undone ? takeBack(history, undone, anyNumber).after : applyQuietly(rows, write, numbers);
-    const after = new Map(rows);
-    for (const [id, row] of changed) {
-      if (row === undefined) after.delete(id);
-      else after.set(id, row);
-    }
-    return !claims.some((other) => other !== write && changes(after, other, numbers));
-  });
+  for (const write of able) {
+    play(write);
+    if (!claims.some((other) => other !== write && changes(history, other, numbers))) return write;
+    history.drop();
+  }
+  const [first] = able;
+  if (first !== undefined) play(first);
+  return first;
 }
 
 /** Whether a write would change rows. Undos and inserts name a commit only if they made it. */
-export function changes(rows: Rows, write: Write, numbers: Numbers): boolean {
+export function changes(history: History, write: Write, numbers: ReadonlyMap<string, number>): boolean {
   if (write.kind === "undo" || write.kind === "insert") return true;
-  return [...applyQuietly(rows, write, numbers)].some(([id, row]) => rows.get(id) !== row);
-}
-
-function applyQuietly(rows: Rows, write: Write, numbers: Numbers): Map<string, Row | undefined> {
-  return applyWrite({ rows, numbers, report: () => {} }, write, anyNumber);
+  const rows = history.rows();
+  const handled = numbers.get(write.follows ?? "");
+  // The hook is late: what it handled is not there any more.
+  if (handled !== undefined && handled <= history.changes.length && isUndone(history, handled)) return false;
+  // The number of its commit says nothing about whether it changes something.
+  const after = applyWrite({ rows, numbers, report: () => {} }, write, Number.POSITIVE_INFINITY);
+  return [...after].some(([id, row]) => rows.get(id) !== row);
 }

@@ -1,11 +1,16 @@
 import type { Row, Rows } from "./rows.ts";
 
 /** A commit of the model: each row that it changed, before and after it; undefined if there was or is none. */
-export interface Change {
+export interface Change extends ChangeFacts {
   readonly number: number;
   readonly rows: ReadonlyMap<string, { readonly before: Row | undefined; readonly after: Row | undefined }>;
+}
+
+export interface ChangeFacts {
   /** The number of the commit that it has undone as a whole. */
   readonly undoes?: number | undefined;
+  /** The number of the commit that a hook handled when it made this one. */
+  readonly follows?: number | undefined;
 }
 
 /** The commits of one sheet, and its rows after each of them. */
@@ -15,7 +20,9 @@ export interface History {
   /** The rows after the commit of a number. */
   rowsAt(number: number): Rows;
   /** Adds the next commit. A row that is undefined is deleted. */
-  add(after: ReadonlyMap<string, Row | undefined>, undoes?: number): Change;
+  add(after: ReadonlyMap<string, Row | undefined>, facts?: ChangeFacts): Change;
+  /** Takes the last commit away again. */
+  drop(): void;
 }
 
 export function createHistory(): History {
@@ -26,7 +33,7 @@ export function createHistory(): History {
     changes,
     rows,
     rowsAt: (number) => states[number] as Rows,
-    add(after, undoes) {
+    add(after, facts = {}) {
       const next = new Map(rows());
       const changed = new Map<string, { before: Row | undefined; after: Row | undefined }>();
       for (const [id, row] of after) {
@@ -36,10 +43,14 @@ export function createHistory(): History {
         if (row === undefined) next.delete(id);
         else next.set(id, row);
       }
-      const change: Change = { number: states.length, rows: changed, undoes };
+      const change: Change = { ...facts, number: states.length, rows: changed };
       changes.push(change);
       states.push(next);
       return change;
+    },
+    drop() {
+      changes.pop();
+      states.pop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ListedCommit, Restore, UndoCounts, Write } from "../log.ts";
 import { applyWrite } from "./apply-write.ts";
-import { changes, findMaker } from "./find-maker.ts";
+import { changes, playMaker } from "./find-maker.ts";
 import { type Change, createHistory, type History } from "./history.ts";
 import { restoreRows, takeBack } from "./take-back.ts";
 
@@ -59,34 +59,60 @@ export function replay(
   for (const commit of commits) {
     const number = numbers.get(commit.id) as number;
     const claims = named.get(commit.id) ?? [];
-    const maker = findMaker(commit, claims, history, numbers);
-    const write = maker ?? (commit.cause === undefined ? deletions.shift() : undefined);
-    const restore = write === undefined && commit.cause === "restore" ? restored.shift() : undefined;
-    if (write !== undefined) made.set(number, write);
-    if (write?.kind === "undo") playUndo(play, write, number);
-    else if (write !== undefined) history.add(applyWrite({ ...play, rows: history.rows() }, write, number));
-    else if (restore !== undefined) playRestore(play, restore, number);
-    else {
-      play.report(`Nobody has asked for the commit ${commit.id} of ${commit.createdBy}.`);
-      history.add(new Map());
-    }
+    // Several may be tried: only what the maker shows counts.
+    let shown: Finding[] = [];
+    const tryWrite = (write: Write) => {
+      shown = [];
+      playWrite({ ...play, report: (text) => void shown.push({ kind: "lost-edit", text }) }, write, number);
+    };
+    const maker = playMaker(commit, claims, history, numbers, tryWrite);
+    findings.push(...(maker === undefined ? [] : shown));
+    if (maker !== undefined) made.set(number, maker);
+    else playSilent(play, commit, { deletions, restored }, number);
     // What a write says that got 200 without a commit was there already.
     for (const other of claims) {
-      if (other === write || !changes(history.rows(), other, numbers)) continue;
+      if (other === maker || !changes(history, other, numbers)) continue;
       play.report(`A write got 200 after the commit ${number}, and is lost: ${JSON.stringify(other)}.`);
     }
   }
   return { history, numbers, writes: made, findings };
 }
 
+function playWrite(play: Play, write: Write, number: number): void {
+  const { history, numbers } = play;
+  if (write.kind === "undo") playUndo(play, write, number);
+  else {
+    const follows = numbers.get(write.follows ?? "");
+    history.add(applyWrite({ ...play, rows: history.rows() }, write, number), { follows });
+  }
+}
+
+/** A commit that no response names: of a deletion or a restore. */
+function playSilent(
+  play: Play,
+  { id, cause, createdBy }: ListedCommit,
+  { deletions, restored }: { readonly deletions: Write[]; readonly restored: Restore[] },
+  number: number,
+): void {
+  const deletion = cause === undefined ? deletions.shift() : undefined;
+  const restore = cause === "restore" ? restored.shift() : undefined;
+  if (deletion !== undefined) playWrite(play, deletion, number);
+  else if (restore !== undefined) playRestore(play, restore, number);
+  else {
+    play.report(`Nobody has asked for the commit ${id} of ${createdBy}.`);
+    play.history.add(new Map());
+  }
+}
+
 function playUndo({ history, numbers, report }: Play, write: Write & { kind: "undo" }, number: number): void {
   const undone = history.changes[(numbers.get(write.undone) ?? 0) - 1];
   if (undone === undefined) {
     report(`The commit ${number} undoes ${write.undone}, which is not there.`);
+    history.add(new Map());
     return;
   }
   const { after, skipped } = takeBack(history, undone, number);
-  const change = history.add(after, skipped === 0 ? undone.number : undefined);
+  const change = history.add(after, skipped === 0 ? { undoes: undone.number } : {});
   const [done, said] = [{ ...countRows(change), skipped }, write.counts].map(describeCounts);
   if (done !== said) report(`The undo ${number} of ${undone.number} did ${said}, and not ${done}.`);
 }

@@ -1,5 +1,6 @@
 import type { Change, History } from "./history.ts";
 import { type Cell, cellOf, describeNotes, type Row, type Rows } from "./rows.ts";
+import { listFollowers, listStanding } from "./standing.ts";
 
 /** What an undo does: the rows after it, and how many rows it had to leave, as a whole or in part. */
 export interface TakenBack {
@@ -7,22 +8,34 @@ export interface TakenBack {
   readonly skipped: number;
 }
 
-/** Undoes a commit of a history. What later commits changed stays. */
+/** Undoes a commit of a history, and what hooks did for it. What later commits changed stays. */
 export function takeBack(history: History, undone: Change, commit: number): TakenBack {
   const after = new Map<string, Row | undefined>();
   const standing = listStanding(history.changes.slice(undone.number));
+  const followers = listFollowers(undone, standing);
+  const others = standing.filter((change) => !followers.includes(change));
   let skipped = 0;
   for (const [id, { before, after: made }] of undone.rows) {
     const now = history.rows().get(id);
-    const isLast = !standing.some(({ rows }) => rows.has(id));
+    const isLast = !others.some(({ rows }) => rows.has(id));
     if (before !== undefined && made !== undefined) {
-      const reversed = now && reverseRow(now, before, made, commit);
+      const reversed = now && reverseRow(withoutFollowers(now, followers, commit), before, made, commit);
       if (reversed === undefined || reversed.isPart) skipped += 1;
-      if (reversed !== undefined && reversed.row !== now) after.set(id, reversed.row);
+      if (reversed?.isChanged) after.set(id, reversed.row);
     } else if (isLast && (now === undefined) === (made === undefined)) after.set(id, before);
     else skipped += 1;
   }
   return { after, skipped };
+}
+
+/** A row as it was before hooks changed it. What was changed after them stays. */
+function withoutFollowers(now: Row, followers: readonly Change[], commit: number): Row {
+  let row = now;
+  for (const { rows } of followers) {
+    const { before, after } = rows.get(now.id) ?? {};
+    if (before !== undefined && after !== undefined) row = reverseRow(row, before, after, commit).row;
+  }
+  return row;
 }
 
 /** A row as it was before a commit, as far as nobody has changed it later. */
@@ -31,7 +44,7 @@ function reverseRow(
   before: Row,
   made: Row,
   commit: number,
-): { readonly row: Row; readonly isPart: boolean } {
+): { readonly row: Row; readonly isPart: boolean; readonly isChanged: boolean } {
   const cells: Record<string, Cell> = { ...now.cells };
   let isPart = false;
   let isChanged = false;
@@ -46,18 +59,7 @@ function reverseRow(
     } else continue;
     isChanged ||= cells[key] !== now.cells[key];
   }
-  return { row: isChanged ? { ...now, cells } : now, isPart };
-}
-
-/** Those of some commits whose changes are still there: without undos, and without what these have undone as a whole. */
-function listStanding(changes: readonly Change[]): Change[] {
-  const undone = new Set<number>();
-  return changes.toReversed().filter(({ number, undoes }) => {
-    if (undone.has(number)) return false;
-    if (undoes === undefined) return true;
-    undone.add(undoes);
-    return false;
-  });
+  return { row: isChanged ? { ...now, cells } : now, isPart, isChanged };
 }
 
 /**
