@@ -22976,7 +22976,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: string | undefined;
                 /**
-                 * With `return=representation`, the response has `records`. All other preferences have no effect.
+                 * With `return=representation`, the response has `records`, and the header `Preference-Applied` with this preference.
+                 * All other preferences have no effect.
                  * @example return=representation
                  */
                 Prefer?: string | undefined;
@@ -23019,8 +23020,6 @@ export interface operations {
             /** The commit that groups the changes. */
             200: {
                 headers: {
-                    /** The preference that the response follows, `return=representation`; absent if there is none. */
-                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {

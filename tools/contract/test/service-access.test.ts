@@ -16,6 +16,9 @@ import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-w
 const guarded = operations.filter((operation) => readPermission(operation) !== undefined);
 const permissions = [...new Set(guarded.map((operation) => readPermission(operation) ?? ""))];
 
+/** What an operation that reads needs in addition to its own permission. */
+const further: Readonly<Record<string, string>> = { listCommitChanges: "records:read" };
+
 /** Ids that belong to the whole account: every caller in it may see them. */
 const common: readonly string[] = [
   accountId,
@@ -38,6 +41,7 @@ describe("access", () => {
   let guestOfSheet: string;
   const without = new Map<string, string>();
   const only = new Map<string, string>();
+  const both = new Map<string, string>();
   beforeAll(async () => {
     worlds = await openTwoWorlds();
     outsiders = await makeOutsiders(worlds);
@@ -47,6 +51,9 @@ describe("access", () => {
       const others = permissions.filter((one) => one !== permission);
       without.set(permission, await makeRole(worlds, others));
       only.set(permission, await makeRole(worlds, [permission]));
+    }
+    for (const [id, more] of Object.entries(further)) {
+      both.set(id, await makeRole(worlds, [readPermission(findById(id)) ?? "", more]));
     }
   }, 120_000);
   afterAll(() => worlds.close(), 120_000);
@@ -87,7 +94,10 @@ describe("access", () => {
       }
       expect(await worlds.digest()).toEqual(before);
       if (method === "GET" && !operation.hasSideEffect) {
-        expect(await sendAs(operation, only.get(permission))).toMatchObject({ status: 200 });
+        const status = further[operationId] === undefined ? 200 : 403;
+        expect(await sendAs(operation, only.get(permission))).toMatchObject({ status });
+        if (status === 403)
+          expect(await sendAs(operation, both.get(operationId))).toMatchObject({ status: 200 });
       }
     });
 
