@@ -18,7 +18,7 @@ interface ShownCell {
   readonly messages?: readonly (Partial<Note> & { readonly source?: string })[];
 }
 
-/** What the judge has seen of the sheets of a quiet world. */
+/** What a look at the sheets of a quiet world has shown. */
 export interface Judgement {
   readonly findings: readonly Finding[];
   readonly commits: number;
@@ -117,11 +117,15 @@ function findUnseen(
   recorder: Recorder,
 ): Finding[] {
   const lastRead = new Map<string, number>();
-  for (const { hook, recordId, readAt, isSaved, ...run } of recorder.hookRuns) {
+  const refusals = new Map<string, string>();
+  for (const { hook, recordId, readAt, refusal, ...run } of recorder.hookRuns) {
     const number = numbers.get(readAt);
-    if (run.sheetId !== sheetId || number === undefined || !isSaved) continue;
+    if (run.sheetId !== sheetId || number === undefined) continue;
     const name = `${hook} ${recordId}`;
-    lastRead.set(name, Math.max(lastRead.get(name) ?? 0, number));
+    if (refusal !== undefined) refusals.set(name, `it read ${number} and got ${refusal}`);
+    // An archived space takes nothing, and its archive does not end by itself: the hook is told so, and does not wait.
+    if (refusal === undefined || refusal === "space_archived")
+      lastRead.set(name, Math.max(lastRead.get(name) ?? 0, number));
   }
   const findings: Finding[] = [];
   const unseen = new Set<string>();
@@ -135,7 +139,7 @@ function findUnseen(
         unseen.add(name);
         findings.push({
           kind: "unseen-record",
-          text: `The hook ${hook} has not seen ${id} after the commit ${number}.`,
+          text: `The hook ${hook} has not seen ${id} after the commit ${number}: ${refusals.get(name) ?? "it never came"}.`,
         });
       }
     }

@@ -55,7 +55,8 @@ export interface HookRun {
   readonly recordId: string;
   /** The commit with which the hook had read the record. */
   readonly readAt: string;
-  readonly isSaved: boolean;
+  /** The code of the error; undefined if the service accepted it. */
+  readonly refusal: string | undefined;
 }
 
 /** A commit of a sheet, as the service lists it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runWorld } from "./run-world.ts";
 
-// Lets people, hooks, jobs and restores meet in generated worlds, and looks whether anything of anybody is lost. It ends
+// Lets people, hooks, jobs and restores meet in generated worlds, and looks whether anything of anyone is lost. It ends
 // with status 1 if it is. The same seed generates the same steps.
 const { values } = parseArgs({
   options: {

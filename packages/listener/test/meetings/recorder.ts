@@ -6,13 +6,13 @@ import type { SentCells } from "./model/rows.ts";
 type Call = Parameters<Service["answer"]>[0];
 type Reply = Awaited<ReturnType<Service["answer"]>>;
 
-/** Notes every change of records that a service accepts, whoever asks for it. */
+/** Notes every change of records that a service accepts. */
 export interface Recorder {
   readonly writes: readonly Write[];
   readonly hookRuns: readonly HookRun[];
   /** By status and code of the error, how many changes were rejected. */
   readonly rejected: ReadonlyMap<string, number>;
-  /** The service, with everything that it answers noted. */
+  /** The service, with each of its responses noted. */
   watch(service: Service): Service;
   /** Says who writes with a token, or with the name of a hook. */
   introduce(sign: string, actorId: string): void;
@@ -36,7 +36,7 @@ export function createRecorder(): Recorder {
           sheetId: sheetId ?? "",
           recordId: id,
           readAt: ifCommitId,
-          isSaved: status === 200,
+          refusal: status === 200 ? undefined : (body.errors?.[0]?.code ?? String(status)),
         });
     if (status !== 200) {
       const name = `${hook === undefined ? call.method : "hook"} ${status} ${body.errors?.[0]?.code}`;

@@ -32,10 +32,10 @@ export interface WorldOptions {
 
 /** How many people work at the same time. */
 const laneCount = 4;
-/** After so many steps, everybody waits until the world is quiet, and a snapshot is restored. */
+/** After so many steps, everyone waits until the world is quiet, and a snapshot is restored. */
 const stepsPerRound = 100;
 
-/** Builds a world, lets people and hooks meet in it, and judges it when it is quiet. */
+/** Builds a world, lets people and hooks meet in it, and compares it with a model when it is quiet. */
 export async function runWorld({ seed, steps: count, server, without = [] }: WorldOptions): Promise<Report> {
   const random = createRandom(seed);
   const recorder = createRecorder();

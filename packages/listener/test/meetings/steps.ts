@@ -19,7 +19,7 @@ export interface Lane {
 export interface Shared {
   /** The commits of deletions, which no response names. */
   readonly deletions: string[];
-  /** By sheet, its last deletion. The judge takes them in their order. */
+  /** By sheet, its last deletion. The model takes them in their order. */
   readonly deleting: Map<string, Promise<unknown>>;
   readonly snapshots: { readonly id: string; readonly sheetId: string }[];
   /** The jobs in the foreground that people do themselves. */

@@ -82,7 +82,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/service",
-    files: ["test/*.test.ts"],
+    files: ["test/*.test.ts", "test/pairs/"],
     finds: "wrong records, jobs, files, events and access, on both engines",
   },
   {
@@ -93,7 +93,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/listener",
     files: ["test/ci/"],
-    finds: "events that agents miss if processes are killed, and agents of one tenant that reach another one",
+    finds:
+      "events that agents miss if processes are killed, agents of one tenant that reach another one, and edits, messages and restores that are lost where people, hooks and jobs meet",
   },
   {
     room: "packages/service",
