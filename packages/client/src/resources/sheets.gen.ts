@@ -52,8 +52,8 @@ export interface ListSheetCommitsQuery {
     createdBy?: string | undefined;
     /**
      * Continues behind a page: the `nextCursor` of its response. Send it with the same other parameters; only `pageSize` may
-     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor, or is one of
-     * another list, is rejected with 400.
+     * change. Commits that others make meanwhile are not in the pages that follow. A text that is not a cursor of commits is
+     * rejected with 400.
      * @example WyJjb21taXRzIiwyLDQxN10
      */
     cursor?: string | undefined;

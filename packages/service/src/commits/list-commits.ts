@@ -24,10 +24,10 @@ export async function listCommits(
   if (asked.pageSize === undefined && asked.cursor === undefined) {
     return { data: (await listCommitRows(context, owner, filter)).map(describeCommit) };
   }
-  const name = "sheetId" in owner ? owner.sheetId : owner.workbookId;
-  const page = readPage(asked, { order: ["commits", name] });
+  // Behind a commit are those that are older than it, in each list: a cursor need not name its list.
+  const page = readPage(asked, { order: ["commits"] });
   const rows = await listCommitRows(context, owner, filter, page);
-  const { rows: shown, next } = cutPage(rows, page, ({ place }) => ({ number: place }));
+  const { rows: shown, next } = cutPage(rows, page, ({ sequence }) => ({ number: sequence }));
   const total = await countCommitRows(context, owner, filter);
   return { data: shown.map(describeCommit), pagination: describePage(page, total, next) };
 }
@@ -56,19 +56,17 @@ function selectCommits({ db, storage }: Context, owner: CommitOwner, { completed
 }
 
 /** The commits of a sheet or of a workbook, newest first; all of them, or a page and one more. */
-async function listCommitRows(
+function listCommitRows(
   context: Context,
   owner: CommitOwner,
   filter: CommitFilter,
   page?: Pick<Page, "after" | "limit">,
-): Promise<(Selectable<PlainCommitRow> & { readonly place: number })[]> {
-  // Each has an index. For a sheet, both are the same order.
-  const place = "sheetId" in owner ? ("number" as const) : ("sequence" as const);
+): Promise<Selectable<PlainCommitRow>[]> {
   let query = selectCommits(context, owner, filter).select(plainCommitColumns);
-  if (page?.after !== undefined) query = query.where(place, "<", page.after.number);
+  if (page?.after !== undefined) query = query.where("sequence", "<", page.after.number);
   if (page !== undefined) query = query.limit(page.limit + 1);
-  const rows = await query.orderBy(place, "desc").execute();
-  return rows.map((row) => ({ ...row, place: row[place] }));
+  // For a sheet, both are the same order. Each has an index.
+  return query.orderBy("sheetId" in owner ? "number" : "sequence", "desc").execute();
 }
 
 /** How many commits a list has. */
