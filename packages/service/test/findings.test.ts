@@ -36,6 +36,8 @@ type Planned = readonly [
 const files: readonly Planned[] = [
   ["encoding-guessed", latin1("Article,Price\nCaf\xe9,1\nTh\xe9,2\n"), "goods.csv", 1],
   ["delimiter-guessed", "Article;Price\nA;1\nB;2\nC\nD\n", "goods.csv", 1],
+  ["quotes-guessed", 'Article,Price\nA,1\n"B,2\n', "goods.csv", 1, { rows: [2] }],
+  ["characters-dropped", "Article,Price\nA\0,1\nB\0,2\n", "goods.csv", 2],
   ["header-guessed", "Blorp,Xyzzy\nfoo,bar\nbaz,qux\n", "goods.csv", 1, { sheet: "goods", rows: [0] }],
   ["header-missing", "1,2\n3,4\n5,6\n", "goods.csv", 1, { sheet: "goods" }],
   ["rows-above", "Report\n\nArticle,Price\nA,1\nB,2\n", "goods.csv", 1, { sheet: "goods", rows: [0] }],

@@ -77,7 +77,7 @@ describeEngines("the layout of files", (engine) => {
       return (await readSheetsOf(test, again.file.workbookId)).sheets[0];
     };
     const header = { algorithm: "specificRows", rowNumbers: [] };
-    expect(await read({ header, keepAllRows: true, colour: 7 })).toMatchObject({
+    expect(await read({ header, keepAllRows: true })).toMatchObject({
       keys: ["column_1", "column_2"],
       rows: [
         ["Ann", "Leeds"],
@@ -87,6 +87,7 @@ describeEngines("the layout of files", (engine) => {
     });
     expect(await read({ header, encoding: "utf-16le" })).toMatchObject({ keys: ["column_1"] });
     expect(await read({ encoding: "latin-99" })).toBe("config.options.encoding");
+    expect(await read({ delimitr: ";" })).toBe("config.options.delimitr");
     expect(await read({ header: { algorithm: "specificRows", rowNumbers: [1001] } })).toBe(
       "config.options.header.rowNumbers[0]",
     );

@@ -82,6 +82,12 @@ describeEngines("reading files", (engine) => {
     });
   });
 
+  it("leaves NUL characters of a text out, and says so", async () => {
+    const { keys, rows, job } = await readOnly("id,na\0me\n1,A\0nn\n", { name: "list.csv" });
+    expect([keys, rows]).toEqual([["id", "name"], [["1", "Ann"]]]);
+    expect(job.info).toContain("2 NUL characters left out.");
+  });
+
   it("replaces characters that cannot be stored in every format", async () => {
     const spreadsheet = createSpreadsheet({
       sheets: {
@@ -89,7 +95,7 @@ describeEngines("reading files", (engine) => {
       },
     });
     const files: [Content, string][] = [
-      ["k\0\nv\0\n", "list.csv"],
+      [latin1("k\xef\xbf\xbd\nv\xef\xbf\xbd\n"), "list.csv"],
       ['{"k\\u0000":"\\ud83dv"}', "list.jsonl"],
       [spreadsheet, "list.xlsx"],
     ];

@@ -480,6 +480,8 @@ export const fileTreatments = [
 export const findingCodes = [
     "encoding-guessed",
     "delimiter-guessed",
+    "quotes-guessed",
+    "characters-dropped",
     "header-guessed",
     "header-joined",
     "header-missing",

@@ -2842,7 +2842,11 @@ export interface DetectedColumn {
 
 /** How the bytes of a file become rows, and its tables. */
 export interface DetectedHeader {
-    /** The character between two values of a CSV file. Absent for other formats. */
+    /** Where the columns of a table of fixed width begin, in characters from 0. Absent for other tables. */
+    columnStarts?: number[];
+    /** How the lines begin that are no rows, if there are such lines. */
+    comment?: string;
+    /** The character between two values of a CSV file. Absent for one column, and for other formats. */
     delimiter?: string;
     /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
     delimiterConfidence?: number;
@@ -2854,8 +2858,16 @@ export interface DetectedHeader {
     encoding?: string;
     /** How sure it is, from 0 to 1. It is 1 if the file or the request says it. */
     encodingConfidence?: number;
+    /** The character before a quote that belongs to a value, if such a quote is not doubled. */
+    escape?: string;
+    /** The character around values of a CSV file, if it is not `"`. */
+    quote?: string;
+    /** Whether each line is one quoted value that has a whole row. Absent if it is false. */
+    quotedRows?: boolean;
     /** The tables of the file, in its order. */
     tables: DetectedTable[];
+    /** Whether spaces beside the delimiters belong to no value. Absent if it is false. */
+    trim?: boolean;
 }
 
 /** The parts of a table. Rows and columns are counted from 0, also empty ones. */
@@ -4175,21 +4187,39 @@ export type FileOrigin = "filesystem" | "googledrive" | "box" | "onedrive";
 
 /**
  * How to read a file. The service finds out everything that is absent, from the beginning of the file. Other settings
- * have no effect.
+ * are rejected.
  */
-export type FileReadOptions = {
+export interface FileReadOptions {
+    /**
+     * Where the columns of a table of fixed width begin, in characters from 0. With it, the text has no delimiter and no
+     * quotes.
+     * @example [
+     *   0,
+     *   6,
+     *   22
+     * ]
+     */
+    columnStarts?: number[] | undefined;
+    /**
+     * How the lines of a CSV file begin that are no rows. If it is empty, all lines are rows.
+     * @example #
+     */
+    comment?: string | undefined;
     /**
      * The character between two values of a CSV file. A first line such as `sep=;` states it, too. Without both, it is the
-     * comma, semicolon, tab or vertical bar that explains most of the first fifty rows.
+     * one of `,`, `;`, tab, `|`, `~`, `^`, U+0001 and U+001F that explains most of the first fifty rows.
      * @example ;
      */
     delimiter?: string | undefined;
     /**
      * The encoding of a text file, by a name of the WHATWG encoding standard such as `windows-1252`, `iso-8859-15`,
-     * `shift_jis` or `utf-16le`. If the file begins with a byte order mark, the mark decides.
+     * `shift_jis` or `utf-16le`, or one of the code pages `cp437`, `cp850`, `cp852` and `cp858`. If the file begins with
+     * a byte order mark, the mark decides.
      * @example windows-1252
      */
     encoding?: string | undefined;
+    /** The character before a quote that belongs to a value. If it is empty, such a quote is doubled. */
+    escape?: "" | "\\" | undefined;
     /** How much is read, `whole` by default. `detectHeader` ignores it. */
     extent?: FileExtent | undefined;
     /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
@@ -4199,15 +4229,22 @@ export type FileReadOptions = {
     /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
     keepAllRows?: boolean | undefined;
     /**
+     * The character around values of a CSV file. If it is empty, no value is quoted.
+     * @example '
+     */
+    quote?: string | undefined;
+    /** Whether each line of a CSV file is one quoted value that has a whole row. */
+    quotedRows?: boolean | undefined;
+    /**
      * The names of the sheets of a spreadsheet to read, also of hidden ones. Without it, all shown ones are read.
      * @example [
      *   "Prices"
      * ]
      */
     sheets?: string[] | undefined;
-} & {
-    [key: string]: unknown;
-};
+    /** Whether spaces beside the delimiters of a CSV file belong to no value. */
+    trim?: boolean | undefined;
+}
 
 /** A file. */
 export interface FileResponse {
@@ -4279,6 +4316,8 @@ export interface Finding {
  * |---|---|
  * | `encoding-guessed` | The encoding is not marked and not sure. |
  * | `delimiter-guessed` | The delimiter explains less than 90 % of the first rows. |
+ * | `quotes-guessed` | These rows have quotation marks that are not closed or not doubled. |
+ * | `characters-dropped` | NUL characters were left out: they stand for nothing. |
  * | `header-guessed` | It is less than 90 % sure which row has the names of the columns. |
  * | `header-joined` | The names of the columns are made of two rows. |
  * | `header-missing` | No row has names of columns. |
@@ -4304,6 +4343,8 @@ export interface Finding {
 export type FindingCode =
     | "encoding-guessed"
     | "delimiter-guessed"
+    | "quotes-guessed"
+    | "characters-dropped"
     | "header-guessed"
     | "header-joined"
     | "header-missing"
@@ -5923,7 +5964,8 @@ export interface LeftCells {
 
 /**
  * Why a row is not a record: a `title` is above the header or the first record, a `header` repeats the names of the columns,
- * a `total` adds the records up, a `note` is text below them.
+ * a `total` adds the records up, a `note` is other text: below the records, in a comment line, a drawn line such as
+ * `---+---`, or in rows that explain the columns.
  */
 export type LeftOutReason = "title" | "header" | "total" | "note" | (string & {});
 

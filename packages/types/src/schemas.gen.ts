@@ -2684,6 +2684,12 @@ export const detectedHeaderSchema: Schema<types.DetectedHeader> = /* @__PURE__ *
     encodingConfidence: { type: "number", minimum: 0, maximum: 1 },
     delimiter: { type: "string", minLength: 1 },
     delimiterConfidence: { type: "number", minimum: 0, maximum: 1 },
+    quote: { type: "string" },
+    escape: { type: "string" },
+    comment: { type: "string" },
+    trim: { type: "boolean" },
+    quotedRows: { type: "boolean" },
+    columnStarts: { type: "array", items: { type: "integer", minimum: 0 } },
     tables: { type: "array", items: () => detectedTableSchema },
   },
 });
@@ -3708,9 +3714,21 @@ export const fileOriginSchema: Schema<types.FileOrigin> = /* @__PURE__ */ define
 /** Validates a {@link types.FileReadOptions}. */
 export const fileReadOptionsSchema: Schema<types.FileReadOptions> = /* @__PURE__ */ defineSchema({
   type: "object",
+  additionalProperties: false,
   properties: {
     encoding: { type: "string", minLength: 1, maxLength: 40 },
     delimiter: { type: "string", pattern: /^[^"\r\n]$/u },
+    quote: { type: "string", pattern: /^[^\r\n]?$/u },
+    escape: { type: "string", enum: ["", "\\"] },
+    comment: { type: "string", maxLength: 10, pattern: /^[^\r\n]*$/u },
+    trim: { type: "boolean" },
+    quotedRows: { type: "boolean" },
+    columnStarts: {
+      type: "array",
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: "integer", minimum: 0, maximum: 100000 },
+    },
     header: () => headerDetectionOptionsSchema,
     keepAllRows: { type: "boolean" },
     hiddenSheets: { type: "boolean" },

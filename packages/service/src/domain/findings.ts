@@ -31,7 +31,16 @@ const words: Readonly<Record<KnownCode, Words>> = {
   },
   "delimiter-guessed": {
     write: ({ value }) => `That ${value} separates the columns is a guess.`,
-    remedy: readAgain("`delimiter`"),
+    remedy: readAgain("`delimiter` or `columnStarts`"),
+  },
+  "quotes-guessed": {
+    write: ({ count, value }) =>
+      `${countOf(count, "row")} with quotation marks that are not closed or not doubled, read in the most probable way: row ${value}.`,
+    remedy: readAgain("`quote` or `escape`"),
+  },
+  "characters-dropped": {
+    write: ({ count }) => `${countOf(count, "NUL character")} left out.`,
+    remedy: "If letters are missing, save the file as UTF-8 and upload it again.",
   },
   "header-guessed": {
     write: ({ value }) => `That row ${value} has the names of the columns is a guess.`,

@@ -1,6 +1,7 @@
 import { isAscii } from "node:buffer";
 import { TextDecoder } from "node:util";
 import { createInvalid } from "../domain/errors.ts";
+import { createPageDecoder, isCodePage, type PieceDecoder } from "./encodings/code-pages.ts";
 import type { Encoding } from "./encodings/encoding.ts";
 import { findEncoding, findUtf16, readMark } from "./encodings/find-encoding.ts";
 
@@ -17,10 +18,11 @@ export async function* decodeText(
   given: string | undefined,
   tell: (encoding: Encoding) => void,
 ): AsyncIterable<string> {
-  let decoder: TextDecoder | undefined;
+  let decoder: PieceDecoder | undefined;
   let offset = 0;
   const open = ({ name, confidence }: Encoding) => {
     tell({ name, confidence });
+    if (isCodePage(name)) return createPageDecoder(name);
     return new TextDecoder(name, { fatal: name.startsWith("utf-16") });
   };
   for await (const [piece, next] of pairPieces(cutPieces(chunks))) {
@@ -39,7 +41,7 @@ export async function* decodeText(
   if (decoder !== undefined) yield decode(decoder, undefined, offset);
 }
 
-function decode(decoder: TextDecoder, piece: Buffer | undefined, offset: number): string {
+function decode(decoder: PieceDecoder, piece: Buffer | undefined, offset: number): string {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
   } catch {

@@ -1,6 +1,7 @@
 import type { Finding } from "@data-import/types";
 import { countOf, writeFindings } from "../domain/findings.ts";
 import type { JobEnd } from "../jobs/operation.ts";
+import { type FoundDialect, usualDialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes, TextFacts } from "./source.ts";
 
 /** What was read from a file. */
@@ -40,11 +41,25 @@ export function describeExtraction(
   };
 }
 
-/** How the bytes of a text file became rows, for programs. */
-export function describeText({ encoding, delimiter }: TextFacts) {
+/** How the bytes of a text file became rows, for programs: of the dialect, what is not as usual. */
+export function describeText({ encoding, dialect: found }: TextFacts) {
   return {
     ...(encoding && { encoding: encoding.name, encodingConfidence: encoding.confidence }),
-    ...(delimiter && { delimiter: delimiter.character, delimiterConfidence: delimiter.confidence }),
+    ...(found && describeDialect(found)),
+  };
+}
+
+function describeDialect({ dialect, confidence, isUsed }: FoundDialect) {
+  const { delimiter, quote, escape: sign, comment, trim, isWrapped, starts } = dialect;
+  return {
+    ...(isUsed && starts === undefined && { delimiter }),
+    ...(isUsed && { delimiterConfidence: confidence }),
+    ...(quote !== usualDialect.quote && { quote }),
+    ...(sign !== "" && { escape: sign }),
+    ...(comment !== "" && { comment }),
+    ...(trim && { trim }),
+    ...(isWrapped && { quotedRows: true }),
+    ...(starts && { columnStarts: [...starts] }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from "@data-import/types";
 import { createFinding, type FindingFacts, type KnownCode, listNames } from "../domain/findings.ts";
+import type { Dialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes } from "./source.ts";
 
 /** From this confidence on, nobody is told that it is a guess. */
@@ -28,13 +29,23 @@ export function findLosses(
 
 /** UTF-8 and marked files need no words. */
 function findGuesses({ describe }: Pick<Source, "describe">): Finding[] {
-  const { encoding, delimiter } = describe();
-  const found: Finding[] = [];
+  const { encoding, dialect: found, nulls, faults } = describe();
+  const guesses: Finding[] = [];
   if (encoding !== undefined && encoding.confidence < 1)
-    found.push(createFinding("encoding-guessed", { value: encoding.name }));
-  if (delimiter !== undefined && delimiter.confidence < sureFrom && delimiter.isUsed)
-    found.push(createFinding("delimiter-guessed", { value: JSON.stringify(delimiter.character) }));
-  return found;
+    guesses.push(createFinding("encoding-guessed", { value: encoding.name }));
+  if (found?.isUsed && found.confidence < sureFrom)
+    guesses.push(createFinding("delimiter-guessed", { value: nameDelimiter(found.dialect) }));
+  if (faults.count > 0) {
+    const value = listNames(faults.rows.map((row) => row + 1));
+    const place = { rows: [...faults.rows] };
+    guesses.push(createFinding("quotes-guessed", { count: faults.count, value, place }));
+  }
+  if (nulls > 0) guesses.push(createFinding("characters-dropped", { count: nulls }));
+  return guesses;
+}
+
+function nameDelimiter({ delimiter, starts }: Dialect): string {
+  return starts === undefined ? JSON.stringify(delimiter) : "their place in the line";
 }
 
 function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Finding[] {

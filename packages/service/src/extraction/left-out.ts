@@ -3,7 +3,7 @@ import { isEmpty, isFilled } from "./layout/cells.ts";
 import type { LeftOutReason, LeftOutRow, Row } from "./source.ts";
 
 /** How many rows are listed; all of them are counted. */
-const mostListed = 50;
+export const mostListed = 50;
 const longestText = 200;
 
 /** The rows of a table that are no records. */

@@ -5,7 +5,8 @@ import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Format } from "./formats.ts";
 import { readJsonLines } from "./json-lines.ts";
-import type { ReadOptions, Source, Table, TextFacts } from "./source.ts";
+import { mostListed } from "./left-out.ts";
+import { noTextFacts, type ReadOptions, type Source, type Table } from "./source.ts";
 import { readTable } from "./table.ts";
 import { openArchive } from "./xlsx/archive.ts";
 import { createLossCounter } from "./xlsx/losses.ts";
@@ -27,23 +28,38 @@ export function openSource(
 async function openText(
   format: Exclude<Format, "xlsx">,
   bytes: ReadableStream<Uint8Array>,
-  { name, size, header, keepAllRows, delimiter, encoding }: ReadOptions,
+  { name, size, header, keepAllRows, dialect, encoding }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
-  let facts: TextFacts = {};
-  const texts = pace(
-    decodeText(countLengths(reuseBuffer(bytes), counter), encoding, (found) => {
-      facts = { ...facts, encoding: found };
-    }),
-  );
+  let facts = noTextFacts;
+  const decoded = decodeText(countLengths(reuseBuffer(bytes), counter), encoding, (found) => {
+    facts = { ...facts, encoding: found };
+  });
+  const texts = dropNulls(pace(decoded), (count) => {
+    facts = { ...facts, nulls: facts.nulls + count };
+  });
 
   async function readOnly(): Promise<Table | undefined> {
     if (format === "jsonl") return readJsonLines(name, texts);
-    const given = delimiter ?? (format === "tsv" ? "\t" : undefined);
-    const rows = readDelimited(texts, given, (found) => {
-      facts = { ...facts, delimiter: found };
+    const preferred = format === "tsv" ? "\t" : undefined;
+    let comment = "";
+    const faults: number[] = [];
+    const rows = readDelimited(
+      texts,
+      { preferred, ...dialect },
+      (found) => {
+        facts = { ...facts, dialect: found };
+        comment = found.dialect.comment;
+      },
+      (row) => {
+        if (faults.length < mostListed) faults.push(row);
+        facts = { ...facts, faults: { count: facts.faults.count + 1, rows: faults } };
+      },
+    );
+    return readTable(name, rows, {
+      ...{ header, keepAllRows },
+      isComment: ([first = ""]) => comment !== "" && first.startsWith(comment),
     });
-    return readTable(name, rows, { header, keepAllRows });
   }
   async function* readTables(): AsyncIterable<Table> {
     const table = await readOnly();
@@ -57,6 +73,18 @@ async function openText(
     measureProgress: () => (size === 0 ? 0 : counter.count / size),
     async close() {},
   };
+}
+
+/** Texts without NUL characters. */
+async function* dropNulls(
+  texts: AsyncIterable<string>,
+  tell: (count: number) => void,
+): AsyncIterable<string> {
+  for await (const text of texts) {
+    const kept = text.includes("\0") ? text.replaceAll("\0", "") : text;
+    if (kept.length < text.length) tell(text.length - kept.length);
+    yield kept;
+  }
 }
 
 async function openWorkbook(
@@ -101,7 +129,7 @@ async function openWorkbook(
       tables: readTables(),
       hidden,
       omitted,
-      describe: () => ({}),
+      describe: () => noTextFacts,
       measureProgress: () => (size === 0 ? 0 : progress.count / size),
       close: () => archive.close(),
     };

@@ -1,6 +1,8 @@
 import { TextDecoder } from "node:util";
 import type { FileReadOptions, HeaderDetectionOptions } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
+import { type Dialect, noDelimiter } from "./dialect/dialect.ts";
+import { isCodePage } from "./encodings/code-pages.ts";
 import type { ReadOptions } from "./source.ts";
 
 /** The rows above the header stay in memory while it is searched. */
@@ -8,12 +10,33 @@ const lastRow = 1000;
 
 /** How to read a file: everything that a person did not say is found out. */
 export function readOptions(
-  { header, keepAllRows = false, delimiter, encoding, hiddenSheets = false, sheets }: FileReadOptions = {},
+  options: FileReadOptions = {},
   headerRow: number | undefined = undefined,
 ): Omit<ReadOptions, "name" | "size"> {
+  const { header, keepAllRows = false, encoding, hiddenSheets = false, sheets } = options;
   return {
-    ...{ keepAllRows, delimiter, encoding, hiddenSheets, sheets },
+    ...{ keepAllRows, encoding, hiddenSheets, sheets, dialect: readDialect(options) },
     header: readHeader(header, headerRow),
+  };
+}
+
+function readDialect({
+  delimiter,
+  quote,
+  escape: sign,
+  comment,
+  trim,
+  quotedRows,
+  columnStarts,
+}: FileReadOptions): Partial<Dialect> {
+  return {
+    ...(delimiter !== undefined && { delimiter }),
+    ...(quote !== undefined && { quote }),
+    ...(sign !== undefined && { escape: sign }),
+    ...(comment !== undefined && { comment }),
+    ...(trim !== undefined && { trim }),
+    ...(quotedRows !== undefined && { isWrapped: quotedRows }),
+    ...(columnStarts !== undefined && { delimiter: noDelimiter, starts: columnStarts }),
   };
 }
 
@@ -48,6 +71,7 @@ export function requireNearRow(row: number | undefined, key: string): void {
 }
 
 function isEncoding(name: string): boolean {
+  if (isCodePage(name)) return true;
   try {
     new TextDecoder(name);
     return true;

@@ -1,5 +1,6 @@
 import { isStorable } from "@data-import/front";
 import type { HeaderDetectionOptions } from "@data-import/types";
+import type { Dialect, FoundDialect } from "./dialect/dialect.ts";
 import type { Encoding } from "./encodings/encoding.ts";
 
 /** The cells of a row as text. Empty cells are empty text; empty cells at the end may be missing. */
@@ -71,15 +72,6 @@ export interface LeftOutRow {
   readonly text: string;
 }
 
-/** The character between two values of a text file. */
-export interface Delimiter {
-  readonly character: string;
-  /** The share of the first rows that it explains, from 0 to 1; 1 if the file or a person said it. */
-  readonly confidence: number;
-  /** Whether a row has it: a table with one column has no delimiter. */
-  readonly isUsed: boolean;
-}
-
 /** A file that is open for reading. */
 export interface Source {
   /** In order: read each table before the next one. */
@@ -104,8 +96,8 @@ export interface ReadOptions {
   readonly header: HeaderDetectionOptions;
   /** Whether totals, notes and repeated headers become records, too. */
   readonly keepAllRows: boolean;
-  /** The delimiter between two values of a text file. Detected if absent. */
-  readonly delimiter: string | undefined;
+  /** What is known of the dialect of a text file. The rest is found out. */
+  readonly dialect: Partial<Dialect>;
   /** The encoding of a text file, as `TextDecoder` names it. Detected if absent. */
   readonly encoding: string | undefined;
   /** Whether to read the hidden sheets of a workbook, too. */
@@ -119,8 +111,15 @@ export interface TextFacts {
   /** Absent for workbooks, and while all bytes are ASCII. */
   readonly encoding?: Encoding;
   /** Absent for workbooks and JSON lines. */
-  readonly delimiter?: Delimiter;
+  readonly dialect?: FoundDialect;
+  /** How many NUL characters were left out: they stand for nothing. */
+  readonly nulls: number;
+  /** How many rows have quotes that are not doubled or not closed, and the first of them, counted from 0. */
+  readonly faults: { readonly count: number; readonly rows: readonly number[] };
 }
+
+/** What there is to say about the bytes of a workbook. */
+export const noTextFacts: TextFacts = { nulls: 0, faults: { count: 0, rows: [] } };
 
 /** How many cells of these rows have a U+FFFD, or get one when they are stored. */
 export function countReplaced(rows: readonly Row[]): number {

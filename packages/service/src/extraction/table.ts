@@ -1,6 +1,7 @@
 import type { HeaderDetectionOptions } from "@data-import/types";
 import { arrangeColumns } from "./arrange-columns.ts";
-import { countFilled, isEmpty } from "./layout/cells.ts";
+import { countFilled, isDrawn, isEmpty } from "./layout/cells.ts";
+import { skipExplanations } from "./layout/explanations.ts";
 import type { Merge } from "./layout/join-header.ts";
 import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
 import { createLeftOut } from "./left-out.ts";
@@ -13,6 +14,8 @@ export interface TableOptions {
   readonly header: HeaderDetectionOptions;
   /** Whether totals, notes and repeated headers become records, too. */
   readonly keepAllRows: boolean;
+  /** Whether a row is a comment line of a text file. */
+  isComment?(row: Row): boolean;
   /** What was lost so far below the header. */
   countLosses?(dataRow: number): Losses;
   readMerges?(): Promise<readonly Merge[]>;
@@ -25,23 +28,27 @@ export interface TableOptions {
 export async function readTable(
   name: string,
   source: AsyncIterable<readonly Row[]>,
-  { header, keepAllRows, countLosses = () => noLosses, readMerges }: TableOptions,
+  { header, keepAllRows, isComment = () => false, countLosses = () => noLosses, readMerges }: TableOptions,
 ): Promise<Table | undefined> {
   const batches = source[Symbol.asyncIterator]();
   const sample = await takeSample(batches, countSearched(header));
-  const layout = await findLayout(sample, header, readMerges);
+  const isAside = (row: Row) => isComment(row) || isDrawn(row);
+  const seen = sample.map((row) => (isAside(row) ? [] : row));
+  const layout = await findLayout(seen, header, readMerges);
   if (layout === undefined) {
     await batches.return?.();
     return undefined;
   }
-  const { dataRow, headerRows } = layout;
+  const { headerRows } = layout;
+  const dataRow = keepAllRows ? layout.dataRow : skipExplanations(seen, layout);
   const rows = sample.slice(dataRow);
-  const arrangement = arrangeColumns(layout.labels, rows);
+  const arrangement = arrangeColumns(layout.labels, (keepAllRows ? sample : seen).slice(dataRow));
   const { columns } = arrangement;
   const leftOut = createLeftOut();
   const places = createRowPlaces(dataRow);
   for (const [place, row] of sample.slice(0, dataRow).entries()) {
-    if (!headerRows.includes(place)) leftOut.add(place, row, "title");
+    if (headerRows.includes(place)) continue;
+    leftOut.add(place, row, place < layout.dataRow ? "title" : "note");
   }
   const isPlain = isFirstRow(layout) && rows.every((row) => countFilled(row.slice(columns.length)) === 0);
   let replaced = countReplaced(headerRows.map((place) => sample[place] ?? []));
@@ -51,7 +58,7 @@ export async function readTable(
       const all = takeAll(rows, batches);
       const kept = keepAllRows
         ? all
-        : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], leftOut });
+        : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], isAside, leftOut });
       for await (const batch of kept) {
         const filled = arrangement.arrange(batch.filter((row) => isRecord(row, places)));
         replaced += countReplaced(filled);

@@ -8,19 +8,22 @@ const mostCompared = 2000;
 const mostCharacters = 2_000_000;
 
 /**
- * The rows, with empty ones in place of those that are no records: totals and notes at the end, and headers that are repeated, as on each page
- * of a report. Only the last rows wait for the end of the file.
+ * The rows, with empty ones in place of those that are no records: totals and notes at the end, and comments, drawn lines and repeated headers,
+ * as on each page of a report. Only the last rows wait for the end of the file.
  */
 export async function* withholdFooter(
   source: AsyncIterable<readonly Row[]>,
   {
     dataRow,
     header,
+    isAside,
     leftOut,
   }: {
     /** The place of the first row. */
     readonly dataRow: number;
     readonly header: Row | undefined;
+    /** Whether a row is not a record wherever it is. */
+    isAside(row: Row): boolean;
     readonly leftOut: ReturnType<typeof createLeftOut>;
   },
 ): AsyncIterable<readonly Row[]> {
@@ -34,9 +37,11 @@ export async function* withholdFooter(
   /** Rows that are not at the end. */
   function release(rows: readonly Row[]): readonly Row[] {
     let kept = rows;
-    if (rows.some(isHeader)) {
-      for (const [index, row] of rows.entries()) if (isHeader(row)) leftOut.add(place + index, row, "header");
-      kept = rows.map((row) => (isHeader(row) ? [] : row));
+    const isOther = (row: Row) => isHeader(row) || isAside(row);
+    if (rows.some(isOther)) {
+      for (const [index, row] of rows.entries())
+        if (isOther(row)) leftOut.add(place + index, row, isHeader(row) ? "header" : "note");
+      kept = rows.map((row) => (isOther(row) ? [] : row));
     }
     place += rows.length;
     for (const row of kept) {

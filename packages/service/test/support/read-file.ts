@@ -22,8 +22,9 @@ export async function readFile(
       const labels = table.columns.map(({ label }) => label);
       tables.push({ name: table.name, labels, rows, ...table.getNotes() });
     }
-    const { encoding, delimiter } = source.describe();
-    return { tables, encoding: encoding?.name, delimiter: delimiter?.character, omitted: source.omitted };
+    const { encoding, dialect: found, faults } = source.describe();
+    const delimiter = found?.isUsed ? found.dialect.delimiter : undefined;
+    return { tables, encoding: encoding?.name, delimiter, faults, omitted: source.omitted };
   } finally {
     await source.close();
   }

@@ -12,18 +12,28 @@ export function readMark(start: Uint8Array): Encoding | undefined {
   return first === 0xef && second === 0xbb && third === 0xbf ? { name: "utf-8", confidence: 1 } : undefined;
 }
 
-/** UTF-16 without a mark has zero bytes, all of them before or all of them after the letters of ASCII. */
+/**
+ * UTF-16 without a mark has zero bytes, all of them before or all of them after the letters of ASCII. A file with some
+ * zero bytes by mistake is another text: nearly all of its other pairs are two letters of ASCII.
+ */
 export function findUtf16(start: Uint8Array): Encoding | undefined {
   if (!start.includes(0)) return undefined;
   const pairs = Math.floor(start.length / 2);
-  let [before, after] = [0, 0];
+  let [before, after, letters] = [0, 0, 0];
   for (let index = 0; index < pairs * 2; index += 2) {
     if (start[index] === 0) before += 1;
     if (start[index + 1] === 0) after += 1;
+    if (isPrinted(start[index]) && isPrinted(start[index + 1])) letters += 1;
   }
   const most = Math.max(before, after);
+  if (letters > (pairs - before - after) * 0.5) return undefined;
   if (Math.min(before, after) > most * 0.02 || most < pairs * 0.05) return undefined;
   return { name: after > before ? "utf-16le" : "utf-16be", confidence: 0.95 };
+}
+
+/** Whether a byte is a letter, a sign, a space or a line break of ASCII. */
+function isPrinted(byte = 0): boolean {
+  return (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { TextDecoder } from "node:util";
+import { createPageDecoder } from "./code-pages.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Scripts whose words have no letter of ASCII, with the vowels that tell right readings from wrong ones. */
@@ -14,8 +15,8 @@ const inWord = (letters: string) =>
 const anyLetter = /[À-ÖØ-öø-ÿŠšŽžŒœŸ\x81\x8d\x8f\x90\x9d]/gu;
 /** What Windows-1252 shows in place of Polish, Czech, Slovak and Hungarian letters. */
 const centralSigns = inWord("³¹¿£¥¯¼¾\x8d\x8f\x9d");
-/** What Windows-1252 shows inside of words in place of the letters that old programs of Apple write. */
-const appleSigns = /(?<=[A-Za-z])[§€‚ƒ„…†‡ˆ‰‹‘“”•˜™›Ÿ\x81\x8d\x8f\x90\x9d](?=[a-z])/gu;
+/** What Windows-1252 shows inside of words in place of the letters that old programs of Apple and of DOS write. */
+const oldSigns = /(?<=[A-Za-z])[§€‚ƒ„…†‡ˆ‰‹‘“”•˜™›Ÿ\x81\x8d\x8f\x90\x9d](?=[a-z])/gu;
 const western: Encoding = { name: "windows-1252", confidence: 0.7 };
 
 /** The encoding of text with one byte for each letter. Windows-1252 if nothing speaks for another one. */
@@ -24,8 +25,8 @@ export function findSingleByte(sample: Uint8Array): Encoding {
   const foreign = findScript(sample, text);
   if (foreign !== undefined) return foreign;
   const letters = count(text, anyLetter);
-  if (count(text, appleSigns) > count(text, inWord("À-ÖØ-öø-ÿŠšŽž")))
-    return { name: "macintosh", confidence: 0.6 };
+  if (count(text, oldSigns) > count(text, inWord("À-ÖØ-öø-ÿŠšŽž")))
+    return { name: findOld(sample), confidence: 0.6 };
   if (isCentral(text, letters)) return { name: "windows-1250", confidence: 0.6 };
   // Turkish letters are in the places of the Icelandic ones.
   if (/[ðþýÐÞÝ]/u.test(text) && !/[áíóúæÁÍÓÚÆ]/u.test(text)) return { name: "windows-1254", confidence: 0.6 };
@@ -34,6 +35,14 @@ export function findSingleByte(sample: Uint8Array): Encoding {
     return { name: "iso-8859-15", confidence: 0.7 };
   }
   return western;
+}
+
+/** Old Apple or DOS: the one whose words have small letters inside, and not capitals or signs. */
+function findOld(sample: Uint8Array): string {
+  const weigh = (text: string) =>
+    count(text, /(?<=[A-Za-z])[ß-öø-ÿ]/gu) - count(text, /(?<=[a-z])[^\0-\x7fß-öø-ÿ](?=[a-z])/gu);
+  const apple = weigh(new TextDecoder("macintosh").decode(sample));
+  return weigh(createPageDecoder("cp850").decode(sample)) > apple ? "cp850" : "macintosh";
 }
 
 /** Cyrillic or Greek; undefined if words consist of ASCII and some other letters. */

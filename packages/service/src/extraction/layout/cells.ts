@@ -15,6 +15,20 @@ export function isFigure(cell: string): boolean {
   return figure.test(cell.trim());
 }
 
+/** Whether a cell is a line that was drawn with signs. */
+export function isRule(cell: string): boolean {
+  const code = cell.charCodeAt(0);
+  if (code > 61 && code !== 95 && code !== 124) return false;
+  return /^[-=+_:|]{3,}$/.test(cell.trim());
+}
+
+/** Whether a row is a line that was drawn with signs, such as `---+---`. */
+export function isDrawn(row: Row): boolean {
+  const first = row[0] === "" ? row[1] : row[0];
+  // Few rows begin like that, and the others are not looked at.
+  return first !== undefined && isRule(first) && row.every((cell) => cell === "" || isRule(cell));
+}
+
 export function readKind(cell: string): CellKind {
   const text = cell.trim();
   if (text === "") return "empty";

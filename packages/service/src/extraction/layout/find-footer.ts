@@ -31,7 +31,7 @@ const ofTotal =
   /^(?:$|[:.(=–—-]|\d|\p{Sc}|(?:eur|usd|gbp|chf|jpy|sek|nok|dkk|pln|czk|cad|aud)$|(?:of|for|in|per|by|all|der|des|die|fur|aus|im|von|alle|aller|de|del|du|di|da|do|van|voor|pour|par|za|av)(?![\p{L}\p{N}]))/u;
 /** A word alone, such as `Page` or `Stand`, is the name of a person, too. */
 const noteWords =
-  /^(?:[*†‡§©]|[-–—_=]{3,}|(?:page|seite) ?:? ?\d|(?:source|quelle|fuente|fonte|bron|stand|notes?|hinweis|remark|disclaimer) ?(?:[:.–—-] ?|vom |am )\S|(?:generated|created|exported|printed|erstellt|exportiert|gedruckt) ?(?::|\d|(?:on|by|at|from|with|am|von|um|mit) )|(?:end of|ende der|ende des) \p{L})/iu;
+  /^(?:[*†‡§©]|[-–—_=]{3,}|(?:page|seite) ?:? ?\d|(?:source|quelle|fuente|fonte|bron|stand|notes?|hinweis|remark|disclaimer) ?(?:[:.–—-] ?|vom |am )\S|(?:generated|created|exported|printed|erstellt|exportiert|gedruckt) ?(?::|\d|(?:on|by|at|from|with|am|von|um|mit) )|(?:end of|ende der|ende des) \p{L}|\(\d+ rows?\)$)/iu;
 
 /**
  * Finds the totals and notes below a table.

@@ -81,15 +81,25 @@ function canJoin(upper: Row, lower: Row): boolean {
   return isUnits(upper, lower) || (columns.some(isGroup) && !columns.some(isAlone));
 }
 
-/** Whether the lower row has only the units of some columns. */
+/** The unit of a physical quantity, an amount or a share, also in brackets. */
+const unit =
+  /^[[(]?(?:[a-zµμ]{0,2}(?:[gsmAKNJWVFHTLlBbΩ]|mol|cd|Hz|Pa|bar|ohm|eV|Wh|lx|lm)[²³]?(?:\^?-?\d)?(?:[/·* ](?=\p{L})[a-zµμ]{0,2}(?:[gsmhAKNJWVLl]|mol|min|Hz|Pa)[²³]?(?:\^?-?\d)?)*|°|°?[CFK]|deg|%|‰|pp[mb]|min|h|hrs?|sec|days?|d|yrs?|rpm|dB|pH|in|ft|lbs?|oz|mph|psi|px|pcs|[A-Z]{3}|\p{Sc})[\])]?$/u;
+
+/** Whether the lower row has only the units of some columns, or units of all. */
 function isUnits(upper: Row, lower: Row): boolean {
   const cells = lower.filter(isFilled);
+  if (isAllUnits(lower)) return true;
   return (
     countFilled(upper) === trimEnd(upper).length &&
     trimEnd(lower).length <= trimEnd(upper).length &&
     !isFilled(lower[0]) &&
     cells.every((cell) => cell.trim().length <= longestUnit)
   );
+}
+
+function isAllUnits(row: Row): boolean {
+  const cells = row.filter(isFilled);
+  return cells.length > 1 && cells.every((cell) => unit.test(cell.trim()));
 }
 
 /** How sure it is that two rows are names, and not a title above names, or names above a record; 0 if it is not. */
@@ -104,7 +114,7 @@ function weighPair(upper: Row, lower: Row, below: readonly Row[], merges: readon
   // What the column has again below is a value.
   if (places.some((column) => below.some((row) => row[column] === lower[column]))) return 0;
   const typed = places.filter((column) => !["text", "empty"].includes(readColumnKind(below, column))).length;
-  if (isUnits(upper, lower)) return typed === places.length ? 0.75 : 0;
+  if (isUnits(upper, lower)) return typed < places.length ? 0 : isAllUnits(lower) ? 0.92 : 0.75;
   const known = places.filter((column) => isKnownName(lower[column] ?? "")).length;
   if (isAlone && !upper.some(isKnownName)) return 0;
   return known * 2 >= places.length || typed > 0 ? 0.85 : 0;

@@ -30,6 +30,7 @@ export function weighHeader(
     else if (kind !== "text" && kind === usual) values += 1;
     else if (kind === "text" && usual !== "text" && usual !== "empty") names += 1;
     else if (kind === "text" && isKnownName(cell)) names += 1;
+    else if (isList(cell) && below.some((row) => isList(row[column] ?? ""))) values += 1;
     else if (kind === "text" && below.some((row) => row[column] === cell)) values += 1;
     else if (kind === "email" || kind === "url") values += 1;
   }
@@ -38,6 +39,11 @@ export function weighHeader(
   const sure = Math.abs(names - values) / Math.max(1, names + values);
   const strength = Math.min(1, (names + values) / 2);
   return { isHeader, confidence: round(0.5 + 0.49 * sure * strength) };
+}
+
+/** Several values in one cell, such as `red,blue,green`. */
+function isList(cell: string): boolean {
+  return cell.split(/[,;|]/).length > 2;
 }
 
 /** A year above numbers that are no years. */
