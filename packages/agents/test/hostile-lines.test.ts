@@ -25,7 +25,7 @@ test.each([
   ["no object", "null"],
   ["a list", "[]"],
   ["no measurements", "{}"],
-  ["an error that is no text", '{"error":{},"measurements":{}}'],
+  ["an error that is not a text", '{"error":{},"measurements":{}}'],
   ["deep JSON", `${"[".repeat(100_000)}`],
 ])("a line in the place of the process ends its run, not the service: %s", async (name, line) => {
   expect(readOutcome(line)).toBeUndefined();
