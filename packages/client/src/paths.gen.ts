@@ -1033,8 +1033,11 @@ export interface paths {
          * Upload a file
          *
          * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
-         * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
-         * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
+         * reads the content of files with tables after the upload: CSV and other text, JSON, XML, web pages, XLSX, and ZIP and
+         * gzip archives of them. Their status is `partial` at first. The first bytes of a file say what it is, and its name only
+         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, or one
+         * without a mode whose extension is that of another format. With the mode `import`, it is read: if it is not a table, the
+         * job fails, and its `info` says what the file is.
          *
          * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
@@ -1059,6 +1062,9 @@ export interface paths {
          * | values in one row of a CSV file, also empty ones | 16,384 |
          * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
+         * | length of a value in a JSON array | 16,777,216 characters |
+         * | length of a web page | 67,108,864 characters |
+         * | content of an archive | 64 MiB, or 100 times its size if that is more |
          * | sheets of a workbook | 500 |
          *
          * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;
@@ -1066,7 +1072,7 @@ export interface paths {
          *
          * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
          * rows above the row with the column names, totals and notes below the records, hidden sheets, formulas without a
-         * stored result, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
+         * stored result, files of an archive that are not tables, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
          * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `detectHeader` returns for it, with the
          * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
          * its key.

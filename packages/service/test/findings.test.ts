@@ -4,7 +4,7 @@ import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile } from "./support/extracted.ts";
 import { waitForJob } from "./support/jobs.ts";
-import { createSpreadsheet } from "./support/spreadsheet.ts";
+import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 
 type Body = TestResponse["body"];
@@ -38,6 +38,17 @@ const files: readonly Planned[] = [
   ["delimiter-guessed", "Article;Price\nA;1\nB;2\nC\nD\n", "goods.csv", 1],
   ["quotes-guessed", 'Article,Price\nA,1\n"B,2\n', "goods.csv", 1, { rows: [2] }],
   ["characters-dropped", "Article,Price\nA\0,1\nB\0,2\n", "goods.csv", 2],
+  ["parts-not-read", zip({ "goods.csv": "Article,Price\nA,1\nB,2\n", "a.pdf": "%PDF-1.7" }), "goods.zip", 1],
+  [
+    "tables-below",
+    "Article,Price\nA,1\nB,2\nC,3\n\nName,City\nAnn,Oslo\nBo,Rome\n",
+    ...(["goods.csv", 1, { sheet: "goods", rows: [5] }] as const),
+  ],
+  [
+    "format-guessed",
+    "Article,Sold\nA,13/02/2026\nB,02/13/2026\nC,01/02/2026\n",
+    ...(["goods.csv", 1, { column: "Sold" }] as const),
+  ],
   ["header-guessed", "Blorp,Xyzzy\nfoo,bar\nbaz,qux\n", "goods.csv", 1, { sheet: "goods", rows: [0] }],
   ["header-missing", "1,2\n3,4\n5,6\n", "goods.csv", 1, { sheet: "goods" }],
   ["rows-above", "Report\n\nArticle,Price\nA,1\nB,2\n", "goods.csv", 1, { sheet: "goods", rows: [0] }],

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile, extractSheets } from "./support/extracted.ts";
+import { zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const folder = new URL("people-files/", import.meta.url);
 /** Each has the table that was meant beside it; the others are no tables. */
-const names = readdirSync(folder).flatMap((name) => (name.endsWith(".json") ? name.slice(0, -5) : []));
+const names = readdirSync(folder).flatMap((name) => (/\..+\.json$/.test(name) ? name.slice(0, -5) : []));
 const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(name, folder)));
 
 /** A file that somebody reported to a program that imports files, with the table that they meant. */
@@ -47,10 +48,26 @@ describeEngines("files that people sent", (engine) => {
         latin1(`PK\x03\x04${"\0".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),
         "an OpenDocument file",
       ],
-      ["an archive", "list.csv", bytesOf("42-people.zip"), "a ZIP archive"],
-      ["compressed", "list.csv", bytesOf("43-people.csv.gz"), "compressed with gzip"],
+      [
+        "an archive without a table",
+        "list.zip",
+        zip({ "a.pdf": "%PDF-1.7", "b.gif": "GIF89a" }),
+        "a ZIP archive without",
+      ],
+      [
+        "an archive in archives",
+        "list.zip",
+        zip({ "c.zip": zip({ "b.zip": zip({ "a.csv": "id,name\n1,a\n" }) }) }),
+        "an archive in",
+      ],
+      [
+        "a binary file",
+        "list.csv",
+        latin1("\x00\x01\x02\x03abc".repeat(50)),
+        "a binary file of an unknown kind",
+      ],
       ["a page to sign in", "list.csv", bytesOf("46-login.csv"), "a web page, maybe one to sign in"],
-      ["a page called .xls", "list.xls", latin1("\n<html><table></table></html>"), "a web page"],
+      ["a page without a table", "list.xls", latin1("\n<html><table></table></html>"), "a web page"],
       ["a document", "list.csv", latin1("%PDF-1.7\n1,2\n"), "a PDF document"],
     ])("are refused with what they are: %s", async (_, name, content, what) => {
       const { file, job } = await extractFile(test, spaceId, content, { name });

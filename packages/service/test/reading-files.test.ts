@@ -149,6 +149,27 @@ describeEngines("reading files", (engine) => {
       ]);
     });
 
+    it("has the zeros that its formats show", async () => {
+      const formats = ["00000", "000\\-00\\-0000", '00"-"00', "0.00", "0"];
+      const styles = formats.map(
+        (code, index) => `<numFmt numFmtId="${170 + index}" formatCode="${code.replaceAll('"', "&quot;")}"/>`,
+      );
+      const cell = (value: string, index: number) => `<c s="${index}"><v>${value}</v></c>`;
+      const { rows } = await readOnly(
+        createSpreadsheet({
+          styles: `<numFmts>${styles.join("")}</numFmts><cellXfs>${formats.map((_, index) => `<xf numFmtId="${170 + index}"/>`).join("")}</cellXfs>`,
+          sheets: {
+            A: `<row>${'<c t="str"><v>x</v></c>'.repeat(5)}</row><row>${["1067", "12345678", "123", "7", "7"].map(cell).join("")}</row><row>${["123456", "1.5", "-5", "0", "0"].map(cell).join("")}</row>`,
+          },
+        }),
+        { name: "list.xlsx" },
+      );
+      expect(rows).toEqual([
+        ["01067", "012-34-5678", "01-23", "7", "7"],
+        ["123456", "1.5", "-5", "0", "0"],
+      ]);
+    });
+
     it("counts days from 1904 if it says so, whatever its extensions say", async () => {
       const extension =
         '<extLst><ext uri="{0}"><x15:workbookPr xmlns:x15="urn:15" chartTrackingRefBase="1"/></ext></extLst>';

@@ -21,10 +21,17 @@ describeEngines("uploads", (engine) => {
       (await uploadFile(test, spaceId, content, { name, type, fields: [["mode", mode]] })).body.data.status;
     expect(await upload("list.csv", "import")).toBe("partial");
     expect(await upload("list.csv", "export")).toBe("complete");
-    expect(await upload("scan.pdf", "import", "application/pdf")).toBe("complete");
+    const scan = { name: "scan.pdf", type: "application/pdf" };
+    expect((await uploadFile(test, spaceId, "%PDF-1.7", scan)).body.data.status).toBe("complete");
     const { body } = await test.request("GET", `/events?topic=file:created&spaceId=${spaceId}`);
     const statuses = body.data.map(({ payload }: { payload: { status: string } }) => payload.status);
     expect(statuses).toEqual(["complete", "complete", "partial"]);
+    const { file, job } = await extractFile(test, spaceId, "%PDF-1.7", {
+      ...scan,
+      fields: [["mode", "import"]],
+    });
+    expect([file.status, job.status]).toEqual(["failed", "failed"]);
+    expect(job.info).toContain("The file is a PDF document");
   });
 
   it("name their sheet if their content is in only one", async () => {

@@ -496,6 +496,8 @@ export const findingCodes = [
     "hidden-rows",
     "hidden-columns",
     "hidden-sheets",
+    "parts-not-read",
+    "tables-below",
     "columns-late",
     "tables-not-read",
     "column-left-out",

@@ -4332,10 +4332,12 @@ export interface Finding {
  * | `hidden-rows` | Rows that a spreadsheet program hides are records. |
  * | `hidden-columns` | Columns that a spreadsheet program hides are read. |
  * | `hidden-sheets` | Hidden sheets are not read. |
+ * | `parts-not-read` | Files of an archive that are not tables are not read. |
+ * | `tables-below` | Below an empty row, the sheet seems to have another table: its rows are records of this one. |
  * | `columns-late` | Columns that begin below the sample are not read. |
  * | `tables-not-read` | A plan reads one table of a file that has others. |
  * | `column-left-out` | A column goes to no field, and no person decided that. |
- * | `format-guessed` | The sample does not prove the order of dates or the decimal sign. |
+ * | `format-guessed` | The sample does not prove the order of dates or the decimal sign, or proves both orders. |
  * | `digits-lost` | A spreadsheet program wrote long numbers without their last digits. |
  *
  * The sample is the first 1000 records of the source.
@@ -4359,6 +4361,8 @@ export type FindingCode =
     | "hidden-rows"
     | "hidden-columns"
     | "hidden-sheets"
+    | "parts-not-read"
+    | "tables-below"
     | "columns-late"
     | "tables-not-read"
     | "column-left-out"
@@ -10597,8 +10601,11 @@ export interface paths {
          * Upload a file
          *
          * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
-         * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
-         * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
+         * reads the content of files with tables after the upload: CSV and other text, JSON, XML, web pages, XLSX, and ZIP and
+         * gzip archives of them. Their status is `partial` at first. The first bytes of a file say what it is, and its name only
+         * if they do not. A file that the service does not read is `complete` at once: one with the mode `export`, or one
+         * without a mode whose extension is that of another format. With the mode `import`, it is read: if it is not a table, the
+         * job fails, and its `info` says what the file is.
          *
          * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
          * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
@@ -10623,6 +10630,9 @@ export interface paths {
          * | values in one row of a CSV file, also empty ones | 16,384 |
          * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
+         * | length of a value in a JSON array | 16,777,216 characters |
+         * | length of a web page | 67,108,864 characters |
+         * | content of an archive | 64 MiB, or 100 times its size if that is more |
          * | sheets of a workbook | 500 |
          *
          * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;
@@ -10630,7 +10640,7 @@ export interface paths {
          *
          * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
          * rows above the row with the column names, totals and notes below the records, hidden sheets, formulas without a
-         * stored result, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
+         * stored result, files of an archive that are not tables, and characters that cannot be read or stored, which become U+FFFD. Its `result` has the same for
          * programs: the `encoding`, the `delimiter`, and for each of the `tables` what `detectHeader` returns for it, with the
          * `sheetId`. The `metadata` of a sheet begin with a part of it, as `reading`. A column `__proto__` gets its position as
          * its key.

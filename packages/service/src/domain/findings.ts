@@ -101,6 +101,16 @@ const words: Readonly<Record<KnownCode, Words>> = {
     write: ({ count, value }) => `${countOf(count, "hidden sheet")} not read: ${value}.`,
     remedy: readAgain("`hiddenSheets`"),
   },
+  "parts-not-read": {
+    write: ({ count, value }) =>
+      `${countOf(count, "file")} of the archive not read, because ${agreeWith(count, "it is not a table", "they are not tables")}: ${value}.`,
+    remedy: "If tables are in them, export them as CSV or XLSX.",
+  },
+  "tables-below": {
+    write: ({ value }) =>
+      `The table may end where another one begins, at row ${value}: the rows below are records of this one.`,
+    remedy: "If they are another table, move them to a sheet of their own.",
+  },
   "columns-late": {
     write: ({ value }) => `These columns begin below the first records, so they were not read: ${value}.`,
     remedy: 'To read them, create a job "extract" of the file and map its sheet.',

@@ -15,15 +15,18 @@ export interface NotedTable {
 /** What people should know about a file and its tables: what does not arrive as it was sent, and what was guessed. */
 export function findLosses(
   tables: readonly NotedTable[],
-  source: Pick<Source, "hidden" | "describe">,
+  source: Pick<Source, "hidden" | "unread" | "describe">,
 ): Finding[] {
-  const { hidden } = source;
+  const { hidden, unread = [] } = source;
   return [
     ...findGuesses(source),
     ...tables.flatMap((table) => findInTable(table, tables.length > 1)),
     ...(hidden.length === 0
       ? []
       : [createFinding("hidden-sheets", { count: hidden.length, value: listNames(hidden) })]),
+    ...(unread.length === 0
+      ? []
+      : [createFinding("parts-not-read", { count: unread.length, value: listNames(unread) })]),
   ];
 }
 
@@ -58,7 +61,7 @@ function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Find
         isOneOfSeveral,
       ),
     );
-  const { headerRows, confidence, leftOutRows, leftOut, replaced, losses } = notes;
+  const { headerRows, confidence, leftOutRows, leftOut, replaced, losses, innerHeaders = [] } = notes;
   const titles = leftOutRows.filter(({ reason }) => reason === "title").map(({ row }) => row);
   const value = headerRows.map((row) => row + 1).join(" and ");
   if (headerRows.length === 0 && confidence < 1) add("header-missing");
@@ -74,6 +77,10 @@ function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Find
       { count, value: listNames(names) },
       below.map(({ row }) => row),
     );
+  }
+  if (innerHeaders.length > 0) {
+    const names = innerHeaders.map((row) => row + 1);
+    add("tables-below", { count: innerHeaders.length, value: listNames(names) }, innerHeaders);
   }
   if (replaced > 0) add("characters-replaced", { count: replaced });
   for (const [key, code] of lossCodes) if (losses[key] > 0) add(code, { count: losses[key] });

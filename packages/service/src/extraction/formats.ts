@@ -1,7 +1,10 @@
 import type { FileJobConfig } from "@data-import/types";
 
-/** The format of a file. */
+/** The format that a file is read as, as a person or its name says it. */
 export type Format = FileJobConfig["driver"];
+
+/** What the bytes of a file are. */
+export type Content = Format | "json" | "html" | "xml" | "zip" | "gzip";
 
 const byExtension: Readonly<Record<string, Format>> = {
   csv: "csv",
@@ -15,6 +18,17 @@ const byExtension: Readonly<Record<string, Format>> = {
   xls: "xlsx",
   xlsb: "xlsx",
   ods: "xlsx",
+  txt: "csv",
+  asc: "csv",
+  // The bytes of these say what they are.
+  json: "jsonl",
+  xml: "csv",
+  html: "csv",
+  htm: "csv",
+  zip: "csv",
+  gz: "csv",
+  // A file without an extension.
+  bin: "csv",
 };
 
 const byMediaType: Readonly<Record<string, Format>> = {

@@ -1,8 +1,8 @@
 import { createInvalid } from "../domain/errors.ts";
-import { createColumnList } from "./columns.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
-import { createRowPlaces, type RowPlaces } from "./row-places.ts";
-import { countReplaced, noLosses, type Row, type Table } from "./source.ts";
+import { readObjectTable, toRow } from "./object-table.ts";
+import type { RowPlaces } from "./row-places.ts";
+import type { Row, Table } from "./source.ts";
 
 const longestLine = 524_288;
 
@@ -10,38 +10,8 @@ const longestLine = 524_288;
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
  * throws an `invalid` with the number of a line that is not an object or too long, or if there are too many keys.
  */
-export async function readJsonLines(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
-  const list = createColumnList();
-  const places = new Map<string, number>();
-  const place = (key: string): number => {
-    const known = places.get(key) ?? list.add(key);
-    places.set(key, known);
-    return known;
-  };
-  const rowPlaces = createRowPlaces(0);
-  const batches = readRows(texts, place, rowPlaces)[Symbol.asyncIterator]();
-  const first = await batches.next();
-  if (first.done === true) return undefined;
-  let replaced = 0;
-
-  async function* readAll(): AsyncIterable<readonly Row[]> {
-    try {
-      for (let next = first; next.done !== true; next = await batches.next()) {
-        replaced += countReplaced(next.value);
-        yield next.value;
-      }
-    } finally {
-      await batches.return(undefined);
-    }
-  }
-  return {
-    ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
-    findRow: rowPlaces.find,
-    getNotes: () => ({
-      ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, losses: noLosses },
-      ...{ leftOut: 0, leftOutRows: [], emptyColumns: [] },
-    }),
-  };
+export function readJsonLines(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
+  return readObjectTable(name, (place, places) => readRows(texts, place, places));
 }
 
 async function* readRows(
@@ -88,9 +58,7 @@ function readObject(line: string, count: number, place: (key: string) => number)
     throw refuseLine(count, `is not valid JSON: ${(error as SyntaxError).message}`);
   }
   if (texts === undefined) throw refuseLine(count, "is JSON, but not an object");
-  const row: string[] = [];
-  for (const [key, text] of texts) row[place(key)] = text;
-  return Array.from(row, (cell) => cell ?? "");
+  return toRow(texts, place);
 }
 
 /** The keys and texts of an object; undefined for any other value. */

@@ -1,11 +1,13 @@
 import type { FileJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { reuseBuffer } from "../blobs/reuse-buffer.ts";
 import type { Context } from "../context/context.ts";
 import { locateBytes } from "../files/files.ts";
 import type { FileRow } from "../storage/rows/files.ts";
-import { nameTable, openSource } from "./open-source.ts";
+import { openContent } from "./open-content.ts";
+import { nameTable } from "./open-source.ts";
 import { readOptions } from "./read-options.ts";
-import { checkFormat, headLength } from "./signatures.ts";
+import { headLength } from "./signatures.ts";
 import type { Source } from "./source.ts";
 
 /** Opens the content of a stored file, to be read as the settings say; throws an `invalid` if it cannot be read. */
@@ -16,8 +18,8 @@ export async function openFile(
 ): Promise<Source> {
   const key = locateBytes(file);
   const size = Number(file.size);
-  const format = checkFormat(driver, await readHead(blobs, key, Math.min(size, headLength)));
-  return openSource(format, await blobs.read(key), {
+  const head = await readHead(blobs, key, Math.min(size, headLength));
+  return openContent(driver, head, reuseBuffer(await blobs.read(key)), {
     ...{ name: nameTable(file), size },
     ...readOptions(options, detectedHeaderRow),
   });

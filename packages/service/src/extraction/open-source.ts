@@ -1,47 +1,42 @@
-import { giveWayIfLong } from "@data-import/front";
-import { reuseBuffer } from "../blobs/reuse-buffer.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
-import type { Format } from "./formats.ts";
+import type { Content } from "./formats.ts";
 import { readJsonLines } from "./json-lines.ts";
+import { readJsonTables } from "./json-values.ts";
 import { mostListed } from "./left-out.ts";
-import { noTextFacts, type ReadOptions, type Source, type Table } from "./source.ts";
+import { readPage } from "./markup/html.ts";
+import { readXmlTable } from "./markup/xml-list.ts";
+import { countLengths, pace } from "./pieces.ts";
+import { noLosses, noTextFacts, type ReadOptions, type Row, type Source, type Table } from "./source.ts";
 import { readTable } from "./table.ts";
-import { openArchive } from "./xlsx/archive.ts";
-import { createLossCounter } from "./xlsx/losses.ts";
-import { readMerges } from "./xlsx/merges.ts";
-import { readRows } from "./xlsx/rows.ts";
-import { readSharedStrings } from "./xlsx/strings.ts";
-import { readNumberKinds } from "./xlsx/styles.ts";
-import { readWorkbook } from "./xlsx/workbook.ts";
+import { openWorkbook } from "./xlsx/open-workbook.ts";
 
 /** Opens a file to read its tables; throws an `invalid` if it cannot be read. */
 export function openSource(
-  format: Format,
-  bytes: ReadableStream<Uint8Array>,
+  content: Exclude<Content, "gzip" | "zip">,
+  bytes: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): Promise<Source> {
-  return format === "xlsx" ? openWorkbook(bytes, options) : openText(format, bytes, options);
+  return content === "xlsx" ? openWorkbook(bytes, options) : openText(content, bytes, options);
 }
 
 async function openText(
-  format: Exclude<Format, "xlsx">,
-  bytes: ReadableStream<Uint8Array>,
+  content: Exclude<Content, "gzip" | "xlsx" | "zip">,
+  bytes: AsyncIterable<Uint8Array>,
   { name, size, header, keepAllRows, dialect, encoding }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
   let facts = noTextFacts;
-  const decoded = decodeText(countLengths(reuseBuffer(bytes), counter), encoding, (found) => {
+  const decoded = decodeText(countLengths(bytes, counter), encoding, (found) => {
     facts = { ...facts, encoding: found };
   });
   const texts = dropNulls(pace(decoded), (count) => {
     facts = { ...facts, nulls: facts.nulls + count };
   });
 
-  async function readOnly(): Promise<Table | undefined> {
-    if (format === "jsonl") return readJsonLines(name, texts);
-    const preferred = format === "tsv" ? "\t" : undefined;
+  async function readRows(): Promise<Table | undefined> {
+    const preferred = content === "tsv" ? "\t" : undefined;
     let comment = "";
     const faults: number[] = [];
     const rows = readDelimited(
@@ -61,8 +56,23 @@ async function openText(
       isComment: ([first = ""]) => comment !== "" && first.startsWith(comment),
     });
   }
+  async function* readPageTables(): AsyncIterable<Table> {
+    const tables = await readPage(texts);
+    for (const [index, { name: own, rows, merged }] of tables.entries()) {
+      const title = own === "" ? (tables.length === 1 ? name : `${name} ${index + 1}`) : own;
+      const countLosses = () => ({ ...noLosses, mergedCells: merged });
+      const table = await readTable(title, once(rows), { header, keepAllRows, countLosses });
+      if (table !== undefined) yield table;
+    }
+  }
   async function* readTables(): AsyncIterable<Table> {
-    const table = await readOnly();
+    if (content === "json") return yield* readJsonTables(name, texts, { header, keepAllRows });
+    if (content === "html") return yield* readPageTables();
+    const table = await (content === "jsonl"
+      ? readJsonLines(name, texts)
+      : content === "xml"
+        ? readXmlTable(name, texts)
+        : readRows());
     if (table !== undefined) yield table;
   }
   return {
@@ -75,6 +85,10 @@ async function openText(
   };
 }
 
+async function* once(rows: readonly Row[]): AsyncIterable<readonly Row[]> {
+  yield rows;
+}
+
 /** Texts without NUL characters. */
 async function* dropNulls(
   texts: AsyncIterable<string>,
@@ -84,76 +98,6 @@ async function* dropNulls(
     const kept = text.includes("\0") ? text.replaceAll("\0", "") : text;
     if (kept.length < text.length) tell(text.length - kept.length);
     yield kept;
-  }
-}
-
-async function openWorkbook(
-  bytes: AsyncIterable<Uint8Array>,
-  { header, keepAllRows, hiddenSheets, sheets: asked }: ReadOptions,
-): Promise<Source> {
-  const archive = await openArchive(bytes);
-  try {
-    const { sheets: all, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
-    const isAsked = (name: string) => asked === undefined || asked.includes(name);
-    // Who names a hidden sheet wants it.
-    const sheets = all.filter(
-      ({ name, isHidden }) => isAsked(name) && (!isHidden || hiddenSheets || asked !== undefined),
-    );
-    const rest = all.filter((sheet) => !sheets.includes(sheet));
-    const hidden = rest.filter(({ name }) => isAsked(name)).map(({ name }) => name);
-    const omitted = rest.filter(({ name }) => !isAsked(name)).map(({ name }) => name);
-    const strings = await readSharedStrings(archive, sharedStrings);
-    const kinds = await readNumberKinds(archive, styles);
-    const size = sheets.reduce((sum, { path }) => sum + archive.size(path), 0);
-    const progress = { count: 0 };
-
-    async function* readTables(): AsyncIterable<Table> {
-      let done = 0;
-      for (const { name, path } of sheets) {
-        const texts = pace(countLengths(archive.read(path), progress));
-        const counter = createLossCounter();
-        const rows = readRows(texts, { strings, kinds, startsIn1904 }, counter);
-        const table = await readTable(name, rows, {
-          header,
-          keepAllRows,
-          countLosses: counter.count,
-          readMerges: () => readMerges(archive.read(path)),
-        });
-        if (table !== undefined) yield table;
-        // Also if the rest was not read.
-        done += archive.size(path);
-        progress.count = done;
-      }
-    }
-    return {
-      tables: readTables(),
-      hidden,
-      omitted,
-      describe: () => noTextFacts,
-      measureProgress: () => (size === 0 ? 0 : progress.count / size),
-      close: () => archive.close(),
-    };
-  } catch (error) {
-    await archive.close();
-    throw error;
-  }
-}
-
-/** Lets other requests run between the pieces of a file. */
-async function* pace<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
-  for await (const piece of pieces) {
-    yield piece;
-    await giveWayIfLong();
-  }
-}
-
-async function* countLengths<Piece extends Uint8Array | string>(
-  pieces: AsyncIterable<Piece>,
-  counter: { count: number },
-): AsyncIterable<Piece> {
-  for await (const piece of pieces) {
-    counter.count += piece.length;
-    yield piece;
   }
 }
 

@@ -44,6 +44,8 @@ export interface TableNotes {
   readonly emptyColumns: readonly number[];
   /** How many cells have a U+FFFD, in place of characters that cannot be read or stored. */
   readonly replaced: number;
+  /** The rows that look like the names of another table, counted from 0: they are records, too. */
+  readonly innerHeaders?: readonly number[];
   /** What a spreadsheet has and a table has not. */
   readonly losses: Losses;
 }
@@ -80,6 +82,8 @@ export interface Source {
   readonly hidden: readonly string[];
   /** The names of the other sheets that nobody asked for. */
   readonly omitted: readonly string[];
+  /** The files of an archive that are not tables. */
+  readonly unread?: readonly string[];
   /** What was found out about the bytes so far. */
   describe(): TextFacts;
   /** The part of the file that was read, from 0 to 1. */
@@ -120,6 +124,30 @@ export interface TextFacts {
 
 /** What there is to say about the bytes of a workbook. */
 export const noTextFacts: TextFacts = { nulls: 0, faults: { count: 0, rows: [] } };
+
+/** What there is to say about the bytes of several files: of what was guessed, the least sure. */
+export function joinFacts(all: readonly TextFacts[]): TextFacts {
+  return all.reduce((one, other) => {
+    const encoding = leastSure(one.encoding, other.encoding);
+    const dialect = leastSure(one.dialect, other.dialect);
+    return {
+      ...(encoding && { encoding }),
+      ...(dialect && { dialect }),
+      nulls: one.nulls + other.nulls,
+      faults: {
+        count: one.faults.count + other.faults.count,
+        rows: one.faults.count > 0 ? one.faults.rows : other.faults.rows,
+      },
+    };
+  }, noTextFacts);
+}
+
+function leastSure<Guess extends { readonly confidence: number }>(
+  one: Guess | undefined,
+  other: Guess | undefined,
+): Guess | undefined {
+  return one !== undefined && (other === undefined || one.confidence <= other.confidence) ? one : other;
+}
 
 /** How many cells of these rows have a U+FFFD, or get one when they are stored. */
 export function countReplaced(rows: readonly Row[]): number {

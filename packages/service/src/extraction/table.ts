@@ -2,6 +2,7 @@ import type { HeaderDetectionOptions } from "@data-import/types";
 import { arrangeColumns } from "./arrange-columns.ts";
 import { countFilled, isDrawn, isEmpty } from "./layout/cells.ts";
 import { skipExplanations } from "./layout/explanations.ts";
+import { createInnerHeaders } from "./layout/inner-headers.ts";
 import type { Merge } from "./layout/join-header.ts";
 import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
 import { createLeftOut } from "./left-out.ts";
@@ -45,6 +46,7 @@ export async function readTable(
   const arrangement = arrangeColumns(layout.labels, (keepAllRows ? sample : seen).slice(dataRow));
   const { columns } = arrangement;
   const leftOut = createLeftOut();
+  const inner = createInnerHeaders(seen.slice(dataRow), dataRow);
   const places = createRowPlaces(dataRow);
   for (const [place, row] of sample.slice(0, dataRow).entries()) {
     if (headerRows.includes(place)) continue;
@@ -60,6 +62,7 @@ export async function readTable(
         ? all
         : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], isAside, leftOut });
       for await (const batch of kept) {
+        inner.look(batch);
         const filled = arrangement.arrange(batch.filter((row) => isRecord(row, places)));
         replaced += countReplaced(filled);
         if (filled.length > 0) yield filled;
@@ -73,6 +76,7 @@ export async function readTable(
     findRow: places.find,
     getNotes: () => ({
       ...{ headerRows, dataRow, confidence: layout.confidence, replaced, losses: countLosses(dataRow) },
+      innerHeaders: inner.list(),
       ...{ leftOut: leftOut.count(), leftOutRows: leftOut.list(), emptyColumns: arrangement.listEmpty() },
     }),
   };

@@ -59,6 +59,12 @@ function askFormat(pair: Pair, all: readonly Pair[]): PlanQuestion[] {
   if (match.areStepsChosen) return [];
   const step = match.steps.find(({ type }) => type === "date" || type === "number");
   if (step === undefined || provesFormat(pair)) return [];
+  const contrary = step.type === "date" ? findDateOrder(column.values)?.contrary : undefined;
+  if (contrary !== undefined && step.type === "date") {
+    const [own, other] = contrary.map((value) => JSON.stringify(value.slice(0, 40).toWellFormed()));
+    const message = `The column "${column.label}" has dates in two orders: ${own} and ${other}. The plan takes: ${step.order}.`;
+    return [{ type: "unproven-format", message, ...about(column, field) }];
+  }
   const others = all.filter((other) => other !== pair && other.field.type === field.type);
   if (others.some((other) => provesFormat(other) && hasSign(other))) return [];
   const taken =

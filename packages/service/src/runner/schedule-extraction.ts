@@ -9,15 +9,17 @@ import type { SpaceExtras } from "../storage/rows/spaces.ts";
 import { createJob } from "./create-job.ts";
 
 /**
- * The format that the service reads an upload as; undefined if it does not read the upload. Files for download are not
- * read. Files of other formats are not read either, but listeners of `file:created` can read them.
+ * The format that the service reads an upload as, if its bytes do not say another one; undefined if it does not read the
+ * upload. Files for download are not read. Files with an extension of something else are read only if the upload says that
+ * they are to be imported: otherwise, listeners of `file:created` can read them.
  */
 export function findDriver(file: {
   readonly ext: string;
   readonly mimetype: string;
   readonly mode: FileMode | undefined;
 }): Format | undefined {
-  return file.mode === "export" ? undefined : detectFormat(file);
+  if (file.mode === "export") return undefined;
+  return detectFormat(file) ?? (file.mode === "import" ? "csv" : undefined);
 }
 
 /** Creates the job that reads an upload into a workbook. The space may say how the header is found. */

@@ -1,30 +1,44 @@
 import type { FileReadOptions } from "@data-import/types";
+import { reuseBuffer } from "../../src/blobs/reuse-buffer.ts";
+import { findLosses } from "../../src/extraction/find-losses.ts";
 import type { Format } from "../../src/extraction/formats.ts";
-import { openSource } from "../../src/extraction/open-source.ts";
+import { openContent } from "../../src/extraction/open-content.ts";
 import { readOptions } from "../../src/extraction/read-options.ts";
+import { headLength } from "../../src/extraction/signatures.ts";
 
 /** What the reading code makes of a file, without a service. */
 export async function readFile(
   content: string | Uint8Array<ArrayBuffer>,
   options: FileReadOptions = {},
   format: Format = "csv",
+  name = "list",
 ) {
   const blob = new Blob([content]);
-  const source = await openSource(format, blob.stream(), {
-    ...{ name: "list", size: blob.size },
+  const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
+  const source = await openContent(format, head, reuseBuffer(blob.stream()), {
+    ...{ name, size: blob.size },
     ...readOptions(options),
   });
   try {
     const tables = [];
+    const noted = [];
     for await (const table of source.tables) {
       const rows: (readonly string[])[] = [];
       for await (const batch of table.batches) rows.push(...batch);
       const labels = table.columns.map(({ label }) => label);
+      noted.push({ name: table.name, notes: table.getNotes() });
       tables.push({ name: table.name, labels, rows, ...table.getNotes() });
     }
     const { encoding, dialect: found, faults } = source.describe();
     const delimiter = found?.isUsed ? found.dialect.delimiter : undefined;
-    return { tables, encoding: encoding?.name, delimiter, faults, omitted: source.omitted };
+    return {
+      tables,
+      encoding: encoding?.name,
+      delimiter,
+      faults,
+      omitted: source.omitted,
+      findings: findLosses(noted, source),
+    };
   } finally {
     await source.close();
   }

@@ -61,8 +61,8 @@ function writeRelations(targets: readonly (readonly string[])[]): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join("")}</Relationships>`;
 }
 
-/** A ZIP archive of texts. */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** A ZIP archive of texts and files. */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -13,10 +13,13 @@ import { createInvalid } from "../../domain/errors.ts";
 /** The parts of a workbook file, which is a ZIP archive of XML. */
 export interface Archive {
   has(path: string): boolean;
+  list(): readonly string[];
   /** The length of a part in bytes; 0 if there is none. */
   size(path: string): number;
   /** The text of a part, piece by piece; empty if there is none. */
   read(path: string): AsyncIterable<string>;
+  /** The bytes of a part, piece by piece; none if there is none. */
+  readBytes(path: string): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -30,15 +33,21 @@ const deflated = 8;
 /** Of the unpacked bytes. */
 const pieceSize = 262_144;
 
-/** Opens a workbook file. The directory of a ZIP archive is at its end, so the file is copied to a temporary file first. */
-export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
+/**
+ * Opens a ZIP archive. Its directory is at its end, so the file is copied to a temporary file first.
+ * @param what what it is for people
+ */
+export async function openArchive(
+  bytes: AsyncIterable<Uint8Array>,
+  what: ArchiveKind = "workbook",
+): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-"));
   let zip: ZipFile | undefined;
   try {
-    const path = join(folder, "workbook");
-    await complete(bytes, createWriteStream(path, { mode: 0o600 }));
-    zip = await openZip(path);
-    return createArchive(zip, await readDirectory(zip), folder);
+    const path = join(folder, "archive");
+    await complete(copyPieces(bytes), createWriteStream(path, { mode: 0o600 }));
+    zip = await openZip(path, what);
+    return createArchive(zip, await readDirectory(zip, what), folder, what);
   } catch (error) {
     zip?.close();
     await rm(folder, { recursive: true, force: true });
@@ -46,40 +55,58 @@ export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Arc
   }
 }
 
-async function openZip(path: string): Promise<ZipFile> {
+/** The memory of a piece is used again for the next one, but a file writes later. */
+async function* copyPieces(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for await (const piece of bytes) yield Uint8Array.from(piece);
+}
+
+async function openZip(path: string, what: ArchiveKind): Promise<ZipFile> {
   const { openPromise } = await import("yauzl");
   try {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch (error) {
-    throw refuseFile(error);
+    throw refuseFile(error, what);
   }
 }
 
-async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+async function readDirectory(zip: ZipFile, what: ArchiveKind): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > mostParts) throw refuseFile();
+  if (zip.entryCount > mostParts) throw refuseFile(undefined, what);
   try {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
-    throw refuseFile(error);
+    throw refuseFile(error, what);
   }
   return entries;
 }
 
-function createArchive(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder: string): Archive {
+function createArchive(
+  zip: ZipFile,
+  entries: ReadonlyMap<string, Entry>,
+  folder: string,
+  what: ArchiveKind,
+): Archive {
+  // Spreadsheet programs find the parts of a workbook without regard to case.
+  const folded = new Map([...entries].map(([path, entry]) => [path.toLowerCase(), entry]));
+  const find = (path: string) => entries.get(path) ?? folded.get(path.toLowerCase());
+  async function* readBytes(path: string): AsyncIterable<Buffer> {
+    const entry = find(path);
+    if (entry === undefined) return;
+    if (entry.uncompressedSize > longestPart || entry.isEncrypted()) throw refuseFile(undefined, what);
+    try {
+      yield* unpack(zip, entry);
+    } catch (error) {
+      throw refuseFile(error, what);
+    }
+  }
   return {
-    has: (path) => entries.has(path),
-    size: (path) => entries.get(path)?.uncompressedSize ?? 0,
+    has: (path) => find(path) !== undefined,
+    list: () => [...entries.keys()],
+    size: (path) => find(path)?.uncompressedSize ?? 0,
+    readBytes,
     async *read(path) {
-      const entry = entries.get(path);
-      if (entry === undefined) return;
-      if (entry.uncompressedSize > longestPart || entry.isEncrypted()) throw refuseFile();
       const decode = createDecoder();
-      try {
-        for await (const piece of unpack(zip, entry)) yield decode(piece);
-      } catch (error) {
-        throw refuseFile(error);
-      }
+      for await (const piece of readBytes(path)) yield decode(piece);
       yield decode();
     },
     async close() {
@@ -123,9 +150,20 @@ function createDecoder(): (piece?: Buffer) => string {
   };
 }
 
-/** The error for a file that is not a readable workbook. */
-export function refuseFile(cause?: unknown): Error {
+/** What a ZIP archive is for people. */
+type ArchiveKind = "archive" | "workbook";
+
+const wayOut: Readonly<Record<ArchiveKind, string>> = {
+  archive: "Unpack it, and upload what is in it.",
+  workbook: "Save it as .xlsx, without a password.",
+};
+
+/** The error for a file that is not a readable workbook, or archive. */
+export function refuseFile(cause?: unknown, what: ArchiveKind = "workbook"): Error {
   const reason = cause instanceof Error ? ` (${cause.message})` : "";
-  const message = `The file is not a readable workbook${reason}. Save it as .xlsx, without a password.`;
-  return createInvalid("file_unreadable", "fileId", message);
+  return createInvalid(
+    "file_unreadable",
+    "fileId",
+    `The file is not a readable ${what}${reason}. ${wayOut[what]}`,
+  );
 }

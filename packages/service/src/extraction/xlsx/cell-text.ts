@@ -21,12 +21,21 @@ export function writeNumber(text: string, kind: NumberKind, startsIn1904: boolea
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
   if (kind === "number") return String(Number(value.toPrecision(15)));
+  if (kind.startsWith("digits ")) return writeDigits(value, kind.slice("digits ".length));
   if (kind === "duration") return writeDuration(value);
   if (kind === "time" && value >= 0 && value < 1) return toIso(value).slice(11, 19);
   if (value < 0 || value > 2_958_465) return text;
   const iso = toIso(toUnixDays(value, startsIn1904));
   // A value with a time of day is not only a date, even if the format shows only the date.
   return kind === "date" && iso.endsWith("T00:00:00") ? iso.slice(0, 10) : iso;
+}
+
+/** A number with its digits in the places of zeros, from the last one on. A number that is not whole stays as it is. */
+function writeDigits(value: number, format: string): string {
+  if (!Number.isSafeInteger(value) || value < 0) return String(Number(value.toPrecision(15)));
+  const digits = [...String(value)];
+  const places = [...format].reverse().map((sign) => (sign === "0" ? (digits.pop() ?? "0") : sign));
+  return digits.join("") + places.reverse().join("");
 }
 
 /** Hours, minutes and seconds of a number of days: `36:00:00`. */

@@ -61,6 +61,7 @@ function createReader<Format extends { readonly proven: boolean }>(
   )?.[1];
   return (column: SourceColumn, field: Property): Format | undefined => {
     const format = field.type === type ? found.get(column) : undefined;
-    return format === undefined || format.proven ? format : (proven ?? format);
+    if (format === undefined || format.proven || "contrary" in format) return format;
+    return proven ?? format;
   };
 }

@@ -35,12 +35,20 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   return undefined;
 }
 
+/** How the dates of a column are written. */
+export interface FoundOrder {
+  readonly order: DateOrder;
+  /** 13/02 proves day-first, 02/03 proves nothing, and 13/02 beside 02/13 prove nothing together. */
+  readonly proven: boolean;
+  /** A date that proves the order, and one that proves the other one. */
+  readonly contrary?: readonly [string, string];
+}
+
 /**
- * The order that explains the most dates, and whether the values prove it: 13/02 proves day-first, 02/03 proves nothing.
- * `year-first` if no date needs an order.
+ * The order that explains the most dates, and whether the values prove it. `year-first` if no date needs an order.
  * Undefined if no value is a date.
  */
-export function findDateOrder(values: readonly string[]): { order: DateOrder; proven: boolean } | undefined {
+export function findDateOrder(values: readonly string[]): FoundOrder | undefined {
   const counts = (["day-first", "month-first", "year-first"] as const).map((order) => ({
     order,
     count: values.filter((value) => readDate(value, order) !== undefined).length,
@@ -49,7 +57,14 @@ export function findDateOrder(values: readonly string[]): { order: DateOrder; pr
   if (most === 0) return undefined;
   const best = counts.filter(({ count }) => count === most);
   if (best.length === counts.length) return { order: "year-first", proven: true };
-  return { order: best[0]?.order ?? "day-first", proven: best.length === 1 };
+  const order = best[0]?.order ?? "day-first";
+  if (order === "year-first") return { order, proven: best.length === 1 };
+  const other = order === "day-first" ? "month-first" : "day-first";
+  const proves = (one: DateOrder, not: DateOrder) =>
+    values.find((value) => readDate(value, one) !== undefined && readDate(value, not) === undefined);
+  const [own, contrary] = [proves(order, other), proves(other, order)];
+  if (own !== undefined && contrary !== undefined) return { order, proven: false, contrary: [own, contrary] };
+  return { order, proven: best.length === 1 };
 }
 
 function readMonth(name: string): string {

@@ -1,0 +1,98 @@
+import { DomainError } from "../../domain/errors.ts";
+import { detectFormat } from "../formats.ts";
+import { headLength, refuseContent } from "../signatures.ts";
+import { joinFacts, type ReadOptions, type Source, type Table, type TextFacts } from "../source.ts";
+import { type Archive, openArchive } from "../xlsx/archive.ts";
+import { openWorkbookArchive } from "../xlsx/open-workbook.ts";
+import { limitUnpacked, peek, refuseSize } from "./limit.ts";
+import type { OpenPart } from "./open-part.ts";
+
+/** Opens the files of a ZIP archive that have tables. The others are named. */
+export async function openZip(
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+  open: OpenPart,
+): Promise<Source> {
+  const archive = await openArchive(bytes, "archive");
+  try {
+    if (archive.has("[Content_Types].xml")) return await openWorkbookArchive(archive, options);
+    const most = limitUnpacked(options.size);
+    const paths = archive.list().filter(isFile);
+    if (paths.reduce((sum, path) => sum + archive.size(path), 0) > most) throw refuseSize(most);
+    return createSource(archive, await findReadable(archive, paths, options, open));
+  } catch (error) {
+    await archive.close();
+    throw error;
+  }
+}
+
+/** Folders, and what systems add for themselves, are not files of people. */
+function isFile(path: string): boolean {
+  return !path.endsWith("/") && !path.startsWith("__MACOSX/") && !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(path);
+}
+
+interface Parts {
+  readonly open: (() => Promise<Source>)[];
+  readonly unread: readonly string[];
+}
+
+async function findReadable(
+  archive: Archive,
+  paths: readonly string[],
+  options: ReadOptions,
+  open: OpenPart,
+): Promise<Parts> {
+  const readable: (() => Promise<Source>)[] = [];
+  const unread: string[] = [];
+  const errors: Error[] = [];
+  for (const path of paths) {
+    const file = path.slice(path.lastIndexOf("/") + 1);
+    const [, name = file, ext = "bin"] = /^(.+)\.([^.]+)$/.exec(file) ?? [];
+    const openPart = async () => {
+      const { head, all } = await peek(archive.readBytes(path), headLength);
+      const format = detectFormat({ ext: ext.toLowerCase(), mimetype: "" }) ?? "csv";
+      return open(format, head, all, { ...options, name, size: archive.size(path) });
+    };
+    try {
+      // It is opened again when its turn comes: an archive may have many files.
+      await (await openPart()).close();
+      readable.push(openPart);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      unread.push(path);
+      errors.push(error);
+    }
+  }
+  if (readable.length === 0) {
+    if (errors[0] !== undefined && errors.length === 1) throw errors[0];
+    throw refuseContent("a ZIP archive without a table", "Upload the table itself, as CSV or XLSX.");
+  }
+  return { open: readable, unread };
+}
+
+function createSource(archive: Archive, { open, unread }: Parts): Source {
+  const facts: TextFacts[] = [];
+  const hidden: string[] = [];
+  const omitted: string[] = [];
+  let done = 0;
+  async function* readTables(): AsyncIterable<Table> {
+    for (const openPart of open) {
+      const source = await openPart();
+      try {
+        for await (const table of source.tables) yield table;
+        facts.push(source.describe());
+        hidden.push(...source.hidden);
+        omitted.push(...source.omitted);
+      } finally {
+        await source.close();
+      }
+      done += 1;
+    }
+  }
+  return {
+    ...{ tables: readTables(), hidden, omitted, unread },
+    describe: () => joinFacts(facts),
+    measureProgress: () => done / open.length,
+    close: () => archive.close(),
+  };
+}

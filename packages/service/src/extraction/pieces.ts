@@ -1,0 +1,20 @@
+import { giveWayIfLong } from "@data-import/front";
+
+/** Lets other requests run between the pieces of a file. */
+export async function* pace<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  for await (const piece of pieces) {
+    yield piece;
+    await giveWayIfLong();
+  }
+}
+
+/** Counts the lengths of the pieces that pass. */
+export async function* countLengths<Piece extends Uint8Array | string>(
+  pieces: AsyncIterable<Piece>,
+  counter: { count: number },
+): AsyncIterable<Piece> {
+  for await (const piece of pieces) {
+    counter.count += piece.length;
+    yield piece;
+  }
+}

@@ -1,0 +1,205 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { Format } from "../src/extraction/formats.ts";
+import { readFile } from "./support/read-file.ts";
+import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+const pack = (content: string | Uint8Array) => new Uint8Array(gzipSync(content));
+const workbook = createSpreadsheet({
+  sheets: { Goods: `<row>${'<c t="str"><v>id</v></c>'.repeat(1)}</row><row><c><v>1</v></c></row>` },
+});
+const people = "id,name\n1,Ann\n2,Bo\n";
+const page = (body: string) =>
+  `<!DOCTYPE html>\n<html><head><style>td > b {}</style></head><body>${body}</body></html>`;
+
+/** The tables as lines: their names, the names of their columns, then their records. */
+async function readTables(content: Content, format: Format = "csv", name = "list") {
+  const { tables, findings } = await readFile(content, {}, format, name);
+  const lines = tables.map((table) =>
+    [table.name, table.labels, ...table.rows].map((row) => [row].flat().join("|")),
+  );
+  return { lines, codes: findings.map(({ code }) => code) };
+}
+const explain = async (content: Content, format: Format = "csv") =>
+  readTables(content, format).then(
+    () => "read",
+    (error: Error) => error.message,
+  );
+
+const peopleLines = ["id|name", "1|Ann", "2|Bo"];
+const sheet = (cells: string) =>
+  `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><list xmlns:x="urn:x">${cells}</list>`;
+
+describe("a file", () => {
+  it.each<[string, Content, Format, string[][]]>([
+    ["a text called .xlsx", people, "xlsx", [["list", ...peopleLines]]],
+    ["an array", '[{"id":1,"name":"Ann"},\n {"id":2,"name":"Bo"}]', "jsonl", [["list", ...peopleLines]]],
+    [
+      "an array with a mark",
+      '\uFEFF [ {"id":1,"name":"Ann"} , {"id":2,"name":"Bo"} ] ',
+      "csv",
+      [["list", ...peopleLines]],
+    ],
+    [
+      "objects over several lines",
+      '{\n "id": 1, "name": "Ann"\n}\n{\n "id": 2, "name": "Bo"\n}',
+      "jsonl",
+      [["list", ...peopleLines]],
+    ],
+    ["an array of arrays", '[["id","name"],[1,"Ann"],[2,"Bo"]]', "jsonl", [["list", ...peopleLines]]],
+    [
+      "lists in one object",
+      '{\n"count": 2, "people": [{"id":1,"name":"Ann"},{"id":2,"name":"Bo"}], "places": [{"city":"Oslo"}]}',
+      ...([
+        "jsonl",
+        [
+          ["people", ...peopleLines],
+          ["places", "city", "Oslo"],
+        ],
+      ] as [Format, string[][]]),
+    ],
+    [
+      "signs of JSON in texts",
+      '[{"a":"x]},{\\"","b":[1,{"c":"}"}]}]',
+      "jsonl",
+      [["list", "a|b", 'x]},{"|[1,{"c":"}"}]']],
+    ],
+    [
+      "digits of JSON",
+      '[{"a":12345678901234567890,"b":1.50}]',
+      "jsonl",
+      [["list", "a|b", "12345678901234567890|1.50"]],
+    ],
+    ["an empty array", "[]", "jsonl", []],
+    [
+      "a page",
+      page("<table><tr><th>id<th>name<tr><td>1<td>Ann<tr><td>2<td>B<b>o</b></table>"),
+      "xlsx",
+      [["list", ...peopleLines]],
+    ],
+    [
+      "signs of a page",
+      page(
+        "<table><tr><td>a</td><td>b</td></tr><tr><td>x &amp; &#228;&nbsp;y</td><td>1<br>2<!-- <td>3</td> --></td></tr></table>",
+      ),
+      ...(["csv", [["list", "a|b", "x & ä\u00A0y|1\n2"]]] as [Format, string[][]]),
+    ],
+    [
+      "several tables of a page",
+      page(
+        "<p>x</p><table><caption>A</caption><tr><td>id<td>name<tr><td>1<td>Ann</table><table><tr><th>k<tr><td><table><tr><td>in</table></table>",
+      ),
+      ...([
+        "csv",
+        [
+          ["A", "id|name", "1|Ann"],
+          ["list 2", "k", "in"],
+        ],
+      ] as [Format, string[][]]),
+    ],
+    [
+      "attributes of XML",
+      sheet('<p id="1" name="Ann"/><p id="2" name="Bo"/>'),
+      "csv",
+      [["list", ...peopleLines]],
+    ],
+    [
+      "elements of XML",
+      sheet("<p><id>1</id><x:name>Ann</x:name></p><p><id>2</id><x:name>B<![CDATA[o]]></x:name></p>"),
+      "csv",
+      [["list", ...peopleLines]],
+    ],
+    [
+      "elements in elements of XML",
+      `<all><head/><people><p><id>1</id><tag>a</tag><tag>b</tag></p><p><id>2</id><at><city k="1">Oslo</city></at></p></people></all>`,
+      ...(["csv", [["list", "id|tag|at", '1|["a","b"]', '2||{"city":{"k":"1","text":"Oslo"}}']]] as [
+        Format,
+        string[][],
+      ]),
+    ],
+    [
+      "an archive of tables",
+      zip({ "a/people.csv": people, "b.xlsx": workbook, "__MACOSX/._x": "x" }),
+      "csv",
+      [
+        ["people", ...peopleLines],
+        ["Goods", "id", "1"],
+      ],
+    ],
+    [
+      "an archive in an archive",
+      zip({ "in.zip": zip({ "people.csv": people }) }),
+      "csv",
+      [["people", ...peopleLines]],
+    ],
+    ["a workbook that was compressed", pack(workbook), "csv", [["Goods", "id", "1"]]],
+    ["a text that was compressed", pack(people), "csv", [["list", ...peopleLines]]],
+  ])("is read as what its bytes are: %s", async (_, content, format, lines) => {
+    expect((await readTables(content, format)).lines).toEqual(lines);
+  });
+
+  it("is named by what is compressed", async () => {
+    expect((await readTables(pack(people), "csv", "people.csv")).lines[0]?.[0]).toBe("people");
+    expect((await readTables(pack(people), "csv", "v1.2")).lines[0]?.[0]).toBe("v1.2");
+  });
+
+  it("has findings for what is not read", async () => {
+    const archive = zip({ "people.csv": people, "photo.gif": "GIF89a", "scan.pdf": "%PDF-1.7" });
+    const { findings } = await readFile(archive);
+    expect(findings).toMatchObject([{ code: "parts-not-read", count: 2 }]);
+    expect(findings[0]?.message).toContain("photo.gif, scan.pdf");
+    const merged = page("<table><tr><td>id<td>name<tr><td rowspan=2>1<td>Ann<tr><td>Bo</table>");
+    expect((await readTables(merged)).codes).toContain("merged-cells");
+  });
+
+  it.each<[string, Content, string]>([
+    [
+      "a page to sign in",
+      page('<table><tr><td>Name<td><input></tr><tr><td>Word<td><input type="password"></table>'),
+      "a web page, maybe one to sign in",
+    ],
+    ["a page without a table", page("<p>Sorry</p>"), "a web page, maybe one to sign in"],
+    ["a damaged archive", zip({ "a.csv": people }).slice(0, 60), "not a readable archive"],
+    ["what is damaged and compressed", pack(people.repeat(99)).slice(0, -9), "compressed and damaged"],
+    ["XML that does not end", "<all><p><a>1</a></p><p>", "not valid XML"],
+    ["JSON that does not end", '[{"a":1},{"a":', "Value 2 is not valid JSON"],
+    ["JSON with other values", '[{"a":1},7]', "Value 2 is not an object"],
+    ["pictures", "GIF89a\x01\x00\x01", "a picture"],
+    [
+      "bytes of a program",
+      new Uint8Array(600).fill(0, 0, 300).fill(7, 300),
+      "a binary file of an unknown kind",
+    ],
+    [
+      "an archive that becomes too large",
+      zip({ "a.csv": "0".repeat(70_000_000) }),
+      "more than 64 MB of content",
+    ],
+    ["compressed spaces", pack(`[${" ".repeat(70_000_000)}`), "more than 64 MB of content"],
+  ])("is refused with a sentence: %s", async (_, content, sentence) => {
+    expect(await explain(content)).toContain(sentence);
+  });
+
+  it("has the same values in pieces of any size", async () => {
+    const { readJsonTables } = await import("../src/extraction/json-values.ts");
+    const text = '[ {"a":"x\\"y\\\\","b":[1,2]} , {"a":"}","b":{"c":"]"}}\n]';
+    for (const size of [1, 2, 3, 5, text.length]) {
+      async function* cut() {
+        for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+      }
+      const rows = [];
+      for await (const table of readJsonTables("a", cut(), {
+        header: { algorithm: "default" },
+        keepAllRows: false,
+      })) {
+        for await (const batch of table.batches) rows.push(...batch);
+      }
+      expect(rows).toEqual([
+        ['x"y\\', "[1,2]"],
+        ["}", '{"c":"]"}'],
+      ]);
+    }
+  });
+});
