@@ -32,6 +32,13 @@ describeEngines("uploads", (engine) => {
     });
     expect([file.status, job.status]).toEqual(["failed", "failed"]);
     expect(job.info).toContain("The file is a PDF document");
+    const bare = await extractFile(test, spaceId, content, {
+      name: "list",
+      type: "application/octet-stream",
+    });
+    expect([bare.file.status, bare.job.info]).toEqual(["complete", "1 record in 1 sheet."]);
+    const { body: other } = await uploadFile(test, spaceId, content, { name: "list.bin", type: "image/png" });
+    expect(other.data.status).toBe("complete");
   });
 
   it("name their sheet if their content is in only one", async () => {

@@ -27,8 +27,6 @@ const byExtension: Readonly<Record<string, Format>> = {
   htm: "csv",
   zip: "csv",
   gz: "csv",
-  // A file without an extension.
-  bin: "csv",
 };
 
 const byMediaType: Readonly<Record<string, Format>> = {
@@ -39,8 +37,22 @@ const byMediaType: Readonly<Record<string, Format>> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-/** The format of a file, by the extension of its name, otherwise by its media type; undefined if it is not supported. */
-export function detectFormat({ ext, mimetype }: { ext: string; mimetype: string }): Format | undefined {
+/**
+ * The format of a file, by the extension of its name, otherwise by its media type; undefined if it is not supported. A file
+ * without an extension is a text if its media type does not say another thing.
+ */
+export function detectFormat({
+  name = "a.bin",
+  ext,
+  mimetype,
+}: {
+  readonly name?: string;
+  readonly ext: string;
+  readonly mimetype: string;
+}): Format | undefined {
   if (Object.hasOwn(byExtension, ext)) return byExtension[ext];
-  return Object.hasOwn(byMediaType, mimetype) ? byMediaType[mimetype] : undefined;
+  if (Object.hasOwn(byMediaType, mimetype)) return byMediaType[mimetype];
+  // Files without an extension are stored with this one.
+  const isBare = ext === "bin" && !name.toLowerCase().endsWith(".bin");
+  return isBare && /^(?:$|text\/|application\/octet-stream)/.test(mimetype) ? "csv" : undefined;
 }

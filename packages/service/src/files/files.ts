@@ -100,6 +100,7 @@ export async function cloneFile(
   { id, space_id: spaceId }: Row,
   prefix: string,
   readStatus: (copy: {
+    readonly name: string;
     readonly ext: string;
     readonly mimetype: string;
     readonly mode: FileMode | undefined;
@@ -111,7 +112,7 @@ export async function cloneFile(
   const row = await holdRow(context, "files", id, () => getFile(context, id));
   const fileName = `${prefix} ${row.name}`;
   const mode = (row.mode ?? undefined) as FileMode | undefined;
-  const { ext } = readFileName(fileName, "prefix");
+  const { name, ext } = readFileName(fileName, "prefix");
   return addFile(
     context,
     {
@@ -119,7 +120,7 @@ export async function cloneFile(
       ...{
         type: row.mimetype,
         encoding: row.encoding,
-        status: readStatus({ ext, mimetype: row.mimetype, mode }),
+        status: readStatus({ name, ext, mimetype: row.mimetype, mode }),
       },
       ...(mode !== undefined && { mode }),
       ...(row.origin !== null && { origin: row.origin as NonNullable<NewFile["origin"]> }),

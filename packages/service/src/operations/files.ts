@@ -26,8 +26,8 @@ export const fileHandlers = {
     return { data: await describeFiles(context, rows), pagination: describePage(page, total, next) };
   },
   async uploadFile(context, { body: { file, extent, ...fields } }) {
-    const { ext } = readFileName(file.fileName);
-    const driver = findDriver({ ext, mimetype: file.type, mode: fields.mode });
+    const { name, ext } = readFileName(file.fileName);
+    const driver = findDriver({ name, ext, mimetype: file.type, mode: fields.mode });
     const status = driver === undefined ? "complete" : "partial";
     const row = await createFile(context, { ...file, ...fields, status });
     if (driver !== undefined) await scheduleExtraction(context, row, driver, extent);

@@ -14,6 +14,7 @@ import { createJob } from "./create-job.ts";
  * they are to be imported: otherwise, listeners of `file:created` can read them.
  */
 export function findDriver(file: {
+  readonly name: string;
   readonly ext: string;
   readonly mimetype: string;
   readonly mode: FileMode | undefined;
