@@ -125,8 +125,10 @@ describe("a response with an unread body", () => {
 
   test("ends with the total time-out, read or not", async () => {
     stall();
-    const clock = createWireClock(known, [timeouts.total]);
+    let isOpen = false;
+    const clock = createWireClock(known, [timeouts.total], undefined, undefined, () => isOpen);
     const { data } = await open({ clock });
+    isOpen = true;
     await expect.poll(() => clock.pending).toBe(0);
     await expect(data.text()).rejects.toMatchObject({
       code: "timeout",

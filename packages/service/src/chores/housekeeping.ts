@@ -4,7 +4,6 @@ import { sweepAttempts } from "../deliveries/sweep-attempts.ts";
 import type { Chore } from "../domain/chore.ts";
 import { sweepUploads } from "../files/uploads.ts";
 import { sweepKeys } from "../http/idempotency.ts";
-import { completeDueCommits } from "../lifecycle/complete-commits.ts";
 import { sweepDeletions } from "../lifecycle/deletions.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { sweepColumns } from "../records/columns/drop-columns.ts";
@@ -15,18 +14,12 @@ import { continueSnapshots } from "../snapshots/snapshots.ts";
 import { sweepSnapshots } from "../snapshots/store.ts";
 import { resealWebhooks } from "../webhooks/webhooks.ts";
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 
 /** What removes and renews old things, and what continues the work of processes that have ended. */
 export function listHousekeeping(dependencies: Dependencies): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
   const sweeps: readonly Chore[] = [
-    {
-      name: "complete-commits",
-      intervalMs: second,
-      work: (signal) => completeDueCommits(dependencies, signal),
-    },
     { name: "expire-spaces", intervalMs: minute, work: createExpiry(dependencies) },
     { name: "cancel-deleted-runs", intervalMs: minute, work: () => cancelRunsOfDeleted(dependencies) },
     { name: "remove-uploads", intervalMs: minute, work: () => sweepUploads(dependencies, clock()) },

@@ -18,6 +18,7 @@ import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
 import { createWriteCheck } from "../http/write-check.ts";
+import { completeDueCommits } from "../lifecycle/complete-commits.ts";
 import {
   createAccount,
   createFirstAccount,
@@ -163,6 +164,11 @@ function startRunners(dependencies: Dependencies, chores: Chores, options: Backe
   const { onJobFailure: onFailure } = options;
   const { allowsPrivateWebhooks: allowsPrivate } = dependencies;
   for (const chore of listHousekeeping(dependencies)) chores.add(chore);
+  // People wait for this one.
+  chores.add({
+    ...{ name: "complete-commits", intervalMs: 1000 },
+    work: (signal) => completeDueCommits(dependencies, signal),
+  });
   return {
     jobs: startRunner(dependencies, chores, { onFailure }),
     deliveries: startDeliveries(dependencies, chores, { allowsPrivate, onFailure }),

@@ -70,6 +70,8 @@ export const companionBehaviours: readonly Behaviour[] = [
     name: "are open until they are completed",
     async act(scene) {
       const { api, world } = scene;
+      // The commits of the space wait for the caller.
+      await api.events.list({ spaceId: world.spaceId, completesCommits: true });
       const inserted = await api.records.insert(world.sheetId, [{ sku: { value: "CUP-9" } }]);
       const commitId = present(inserted.commitId);
       const list = async (completed: boolean) =>

@@ -90,7 +90,7 @@ function listLimits(located: Located<Schema>): InvalidValue[] {
 
 /** A text that does not match a pattern. */
 function findOutside(pattern: string): string {
-  const text = ["no match!", "tr\u00fce"].find((each) => !new RegExp(pattern, "u").test(each));
+  const text = ["no match!", "tr\u00fce", "two\nlines"].find((each) => !new RegExp(pattern, "u").test(each));
   if (text === undefined) throw new Error(`Add a text that does not match ${pattern}.`);
   return text;
 }
