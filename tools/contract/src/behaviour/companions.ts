@@ -69,18 +69,30 @@ export const companionBehaviours: readonly Behaviour[] = [
     subject: "commits",
     name: "are open until they are completed",
     async act(scene) {
-      const { api, world } = scene;
+      const { api } = scene;
+      // No agent is called there.
+      const { id: environmentId } = await api.environments.create({
+        name: "Contract commits",
+        isProd: false,
+      });
+      const { id: spaceId } = await api.spaces.create({ name: "Contract", environmentId });
+      const { sheets = [] } = await api.workbooks.create({
+        ...{ name: "Contract", spaceId, settings: { trackChanges: true } },
+        sheets: [{ name: "Cups", slug: "cups", fields: [{ key: "sku", type: "string" }] }],
+      });
+      const sheetId = present(sheets[0]).id;
       // The commits of the space wait for the caller.
-      await api.events.list({ spaceId: world.spaceId, completesCommits: true });
-      const inserted = await api.records.insert(world.sheetId, [{ sku: { value: "CUP-9" } }]);
+      await api.events.list({ spaceId, completesCommits: true });
+      const inserted = await api.records.insert(sheetId, [{ sku: { value: "CUP-9" } }]);
       const commitId = present(inserted.commitId);
       const list = async (completed: boolean) =>
-        (await api.sheets.listCommits(world.sheetId, { completed })).some(({ id }) => id === commitId);
+        (await api.sheets.listCommits(sheetId, { completed })).some(({ id }) => id === commitId);
       assert.deepEqual([await list(false), await list(true)], [true, false]);
       await api.commits.complete(commitId);
       assert.deepEqual([await list(false), await list(true)], [false, true]);
       assert.ok((await api.commits.get(commitId)).completedAt !== undefined);
       await expectEvent(scene, "commit:completed", { commitId });
+      await api.environments.delete(environmentId);
     },
   },
   {
