@@ -261,8 +261,8 @@ const service: readonly Defect[] = [
   },
   {
     room: "packages/service",
-    find: "format.proven ? format : (proven ?? format)",
-    replace: "format.proven ? format : format",
+    find: "return proven ?? format;",
+    replace: "return format;",
     breaks: "Dates are read with the month first in a file that proves day-first in another column.",
     foundBy: "packages/service/test/mapping-rules.test.ts",
   },
