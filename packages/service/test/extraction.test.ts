@@ -177,7 +177,7 @@ describeEngines("the content of files", (engine) => {
   it.each([
     ["empty.csv", "\n\n", "holds no table"],
     ["broken.jsonl", '{"a":1}\n[2]\n', "Line 2 is JSON, but not an object"],
-    ["broken.xlsx", "PK, but no archive", "not a readable workbook"],
+    ["broken.xlsx", "PK\u0003\u0004, but no archive", "not a readable workbook"],
     ["other.xlsx", zip({ "hello.txt": "hello" }), "not a readable workbook"],
   ])(
     "that cannot be read fail with the reason, and leave nothing behind: %s",
