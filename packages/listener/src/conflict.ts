@@ -2,10 +2,13 @@ import { isApiError, passingConflicts } from "@data-import/client";
 
 /** Conflicts that end if the hook reads again what it changes. */
 const readAgain: readonly unknown[] = ["commit_open", "created_meanwhile", "record_changed"];
+/** The conflict that ends when somebody restores the space, which may be never. */
+const archived: unknown = "space_archived";
 
 /**
  * A hook met a conflict that ends by itself, such as a locked sheet, for longer than it waits. Its records are not lost:
- * `listen` and the agents of the service run the hook for its event again until the conflict has ended.
+ * `listen` and the agents of the service run the hook for its event again until the conflict has ended. If the space is
+ * archived, agents run it again when the space is restored; `listen` leaves it out, because that may be never.
  */
 export class HookConflictError extends Error {
   /** Always `HookConflictError`. */
@@ -30,8 +33,13 @@ export function isConflict(error: unknown): boolean {
   if (error instanceof RecordsBusyError) return true;
   if (!isApiError(error, 409) || error.issues.length === 0) return false;
   return error.issues.every(
-    ({ code }) => code !== undefined && (isPassing(code) || readAgain.includes(code)),
+    ({ code }) => code !== undefined && (isPassing(code) || code === archived || readAgain.includes(code)),
   );
+}
+
+/** Whether a request was refused because its space is archived. */
+export function meetsArchive(error: unknown): boolean {
+  return isApiError(error, 409) && error.issues.some(({ code }) => code === archived);
 }
 
 const isPassing = (code: (typeof passingConflicts)[number]) => passingConflicts.includes(code);

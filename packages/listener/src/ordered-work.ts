@@ -1,5 +1,5 @@
 import type { Event } from "@data-import/types";
-import { chooseWait, HookConflictError, pause } from "./conflict.ts";
+import { chooseWait, HookConflictError, meetsArchive, pause } from "./conflict.ts";
 
 /** What is done with the events of a listener. */
 export interface EventWork {
@@ -94,7 +94,7 @@ export class OrderedWork {
       await this.#work.dispatch(event, names);
       return [];
     } catch (error) {
-      const { retry } = findConflicts(error);
+      const { retry } = findConflicts(error, { withArchives: false });
       // A hook that runs again and again is reported once.
       if (names === undefined || retry.length === 0) await this.#work.fail(error, event);
       return retry;
@@ -103,11 +103,12 @@ export class OrderedWork {
 }
 
 /** The hooks that have to run again after a failure, and whether nothing else failed. */
-export function findConflicts(error: unknown): {
-  readonly retry: readonly string[];
-  readonly isAll: boolean;
-} {
+export function findConflicts(
+  error: unknown,
+  { withArchives = true }: { readonly withArchives?: boolean } = {},
+): { readonly retry: readonly string[]; readonly isAll: boolean } {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const conflicts = errors.filter((one) => one instanceof HookConflictError);
-  return { retry: conflicts.flatMap(({ retry }) => retry), isAll: conflicts.length === errors.length };
+  const retried = conflicts.filter(({ cause }) => withArchives || !meetsArchive(cause));
+  return { retry: retried.flatMap(({ retry }) => retry), isAll: conflicts.length === errors.length };
 }

@@ -6,16 +6,26 @@ import { createListener, recordHook } from "../src/index.ts";
 import { bundle } from "./support/bundle.ts";
 import { describeEngines, type LiveService } from "./support/live-service.ts";
 
-/** Works until its sheet is locked or its workbook has the name "Go". Its other handler must not run again with the hook. */
+/** Works until its sheet is locked, its space archived, or the name of its workbook is "Go". Its other handler must not run again with the hook. */
 const agent = `import { bulkRecordHook, createListener } from "@data-import/listener";
 const mend = bulkRecordHook("cups", async (records, { api, event: { context } }) => {
   for (const record of records) record.set("name", String(record.get("name")).toUpperCase());
   while ((await api.workbooks.get(context.workbookId)).name === "Wait") {
     if ((await api.sheets.get(context.sheetId)).lockedBy !== undefined) break;
+    if (typeof (await api.spaces.get(context.spaceId)).archivedAt === "string") break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }, { conflictWaitMs: 300 });
 export default createListener().use(mend).on("commit:created", (_, { log }) => log("seen"));`;
+
+/** Counts in jobs, and is busy with a commit until the name of its workbook is "Go". */
+const counter = `import { createListener, jobHandler } from "@data-import/listener";
+const count = jobHandler("workbook:count", () => ({ outcome: { message: "Counted." } }));
+export default createListener().use(count).on("commit:created", async ({ context }, { api }) => {
+  while ((await api.workbooks.get(context.workbookId)).name === "Wait") {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+});`;
 
 const program = fileURLToPath(new URL("support/listening-program.ts", import.meta.url));
 const patient = { timeout: 60_000, interval: 100 };
@@ -74,6 +84,64 @@ describeEngines("a conflict that ends by itself", (start) => {
     const promise = "The service runs cups/hook-1 for this event again until the conflict has ended.";
     expect(locked.log.endsWith(promise)).toBe(true);
     expect(again).toMatchObject({ success: true, log: "" });
+  });
+
+  it("with an archive lets an agent go on when the space is restored", { timeout: 120_000 }, async () => {
+    live = await start();
+    const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
+    const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
+    const { spaceId } = await live.send("GET", `/workbooks/${workbookId}`);
+    await live.send("PATCH", `/workbooks/${workbookId}`, { name: "Wait" });
+    const agentId = await live.deploy(await bundle(agent, "esm"));
+    await insert(sheetId, "cup");
+    await live.send("POST", `/spaces/${spaceId}/archive`);
+    await expect.poll(() => live.listRuns(agentId), patient).toHaveLength(1);
+    await insert(other, "bowl");
+    await expect.poll(() => readNames(other), patient).toEqual(["BOWL"]);
+    expect(await readNames(sheetId)).toEqual(["cup"]);
+    await live.send("POST", `/spaces/${spaceId}/unarchive`);
+    await live.send("PATCH", `/workbooks/${workbookId}`, { name: "Go" });
+    await expect.poll(() => readNames(sheetId), patient).toEqual(["CUP"]);
+  });
+
+  it("with an archive lets an agent begin a job when the space is restored", {
+    timeout: 120_000,
+  }, async () => {
+    live = await start();
+    const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
+    const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
+    const { spaceId } = await live.send("GET", `/workbooks/${workbookId}`);
+    const { workbookId: gate } = await live.send("GET", `/sheets/${other}`);
+    await live.send("PATCH", `/workbooks/${gate}`, { name: "Wait" });
+    const agentId = await live.deploy(await bundle(counter, "esm"), {
+      topics: ["commit:created", "job:ready"],
+    });
+    // The agent is busy while the space is archived.
+    await insert(other, "bowl");
+    const source = { type: "workbook", operation: "count", source: workbookId };
+    const { id } = await live.send("POST", "/jobs", { ...source, trigger: "immediate" });
+    await live.send("POST", `/spaces/${spaceId}/archive`);
+    await live.send("PATCH", `/workbooks/${gate}`, { name: "Go" });
+    await expect.poll(() => live.listRuns(agentId), patient).toHaveLength(2);
+    expect((await live.send("GET", `/jobs/${id}`)).status).toBe("ready");
+    await live.send("POST", `/spaces/${spaceId}/unarchive`);
+    const readStatus = async () => (await live.send("GET", `/jobs/${id}`)).status;
+    await expect.poll(readStatus, patient).toBe("complete");
+  });
+
+  it("with an archive is left out by a program, which goes on", { timeout: 120_000 }, async () => {
+    live = await start();
+    const [sheetId, other] = [await live.createSheet(), await live.createSheet()];
+    const { workbookId } = await live.send("GET", `/sheets/${sheetId}`);
+    const { spaceId } = await live.send("GET", `/workbooks/${workbookId}`);
+    await insert(sheetId, "cup");
+    await live.send("POST", `/spaces/${spaceId}/archive`);
+    const { count } = listen();
+    await expect.poll(() => count("failed HookConflictError"), patient).toBe(1);
+    await expect.poll(() => count("handled commit:created"), patient).toBe(1);
+    await insert(other, "bowl");
+    await expect.poll(() => readNames(other), patient).toEqual(["BOWL"]);
+    expect(await readNames(sheetId)).toEqual(["cup"]);
   });
 
   it("with a lock or a job lets a program mend the records later", { timeout: 120_000 }, async () => {

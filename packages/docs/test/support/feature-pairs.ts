@@ -163,8 +163,9 @@ export const featurePairs: readonly FeaturePair[] = [
   },
   {
     pair: ["agents", "archive"],
-    holds: "An agent that runs for a commit from before writes nothing in the archived space.",
-    test: "packages/service/test/pairs/agents.test.ts › archive: an agent that runs for a commit from before writes nothing in the archived space",
+    holds:
+      "An agent that runs for a commit from before writes nothing in the archived space. It runs again when the space is restored.",
+    test: "packages/listener/test/conflicts.test.ts › with an archive lets an agent go on when the space is restored",
   },
   {
     pair: ["agents", "guests"],

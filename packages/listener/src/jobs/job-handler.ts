@@ -1,6 +1,8 @@
 import { isApiError } from "@data-import/client";
 import type { Job, JobCompleteDetails, JobReadyEvent } from "@data-import/types";
+import { HookConflictError, meetsArchive } from "../conflict.ts";
 import type { Plugin } from "../create-listener.ts";
+import { nameHook } from "../hook-names.ts";
 import type { Tools } from "../tools.ts";
 
 /** What the handler of a job works with. `signal` is also aborted if the job ends meanwhile, such as by a cancel. */
@@ -17,7 +19,8 @@ type Result = JobCompleteDetails | undefined;
 
 /**
  * Carries out the jobs of an operation. What the handler returns is the result of the job. If it throws, the job fails
- * with the message of the error, and the event fails, too. A job that has ended meanwhile stays as it is.
+ * with the message of the error, and the event fails, too. A job that has ended meanwhile stays as it is. If the space was
+ * archived before the job began, an agent begins it when the space is restored.
  *
  * @param operation What the jobs do, as `<type>:<operation>`, such as `workbook:submitProducts`.
  */
@@ -36,13 +39,15 @@ export function jobHandler(
     async function report(call: ReturnType<typeof api.jobs.acknowledge>): Promise<Job | undefined> {
       const outcome = await call.result();
       if (outcome.ok) return outcome.data;
-      if (!isApiError(outcome.error, 409)) throw outcome.error;
+      if (!hasEnded(outcome.error)) throw outcome.error;
       ended.abort(new Error(`The job ${jobId} has ended.`));
       return undefined;
     }
 
     const options = { signal: tools.signal };
-    const job = await report(api.jobs.acknowledge(jobId, { progress: 0 }, options));
+    const job = await report(api.jobs.acknowledge(jobId, { progress: 0 }, options)).catch((error) => {
+      throw meetsArchive(error) ? new HookConflictError([`job/${operation}`], error) : error;
+    });
     if (!job) return;
     const tick: JobTools["tick"] = async (progress, info) => {
       await report(api.jobs.acknowledge(jobId, { progress: Math.floor(progress), info }, options));
@@ -60,6 +65,10 @@ export function jobHandler(
   }
 
   return (listener) => {
-    listener.on("job:ready", { job: operation }, handleJob);
+    listener.on("job:ready", { job: operation }, nameHook(handleJob, `job/${operation}`));
   };
 }
+
+/** Whether a report came too late: the job has ended. */
+const hasEnded = (error: unknown) =>
+  isApiError(error, 409) && error.issues.some(({ code }) => code === "job_state");

@@ -13,6 +13,9 @@ export interface Retry {
   readonly attempts: number;
 }
 
+/** Nobody works in an archived space: its hooks run again when it is restored. */
+const isInOpenSpace = sql<boolean>`not exists (select 1 from spaces where spaces.id = events.space_id and spaces.archived_at is not null)`;
+
 /** The next event for which hooks of an agent may run again; undefined if there is none. */
 export async function findRetry(db: Database, agentId: string, now: Date): Promise<Retry | undefined> {
   const row = await db
@@ -22,6 +25,7 @@ export async function findRetry(db: Database, agentId: string, now: Date): Promi
     .select(["hooks", "agent_retries.attempts"])
     .where("agent_retries.agent_id", "=", agentId)
     .where("agent_retries.waits_until", "<=", now.toISOString())
+    .where(isInOpenSpace)
     .orderBy("agent_retries.waits_until")
     .limit(1)
     .executeTakeFirst();
@@ -35,7 +39,7 @@ export function selectRetries<Row>(
   query: SelectQueryBuilder<Tables, "agent_feeds", Row>,
   now: Date,
 ): SelectQueryBuilder<Tables, "agent_feeds", Row & { readonly has_retries: number }> {
-  const due = sql`select 1 from agent_retries where agent_retries.agent_id = agent_feeds.agent_id and agent_retries.waits_until <= ${now.toISOString()}`;
+  const due = sql`select 1 from agent_retries inner join events on events.id = agent_retries.event_id where agent_retries.agent_id = agent_feeds.agent_id and agent_retries.waits_until <= ${now.toISOString()} and ${isInOpenSpace}`;
   return query.select(sql<number>`case when exists (${due}) then 1 else 0 end`.as("has_retries")) as never;
 }
 

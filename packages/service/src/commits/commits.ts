@@ -14,8 +14,10 @@ import {
   findNewestCommitId,
   findUndo,
   insertCommitRow,
+  type LinkedRow,
   listCommitRanges,
   listCommitTimes,
+  listLinkedRowsAfter,
   listRowsAfter,
   setWaitsFor,
 } from "./store.ts";
@@ -32,15 +34,19 @@ export interface UndoneMark {
   readonly isPart: boolean;
 }
 
-/** A commit, and the positions of the records that it changed. */
-export interface LaterCommit {
+/** A commit, and what it has to do with others of its sheet. */
+export interface LinkedCommit {
   readonly id: string;
   readonly number: number;
-  readonly ranges: Ranges;
   /** The number of the commit that it has undone as a whole. */
   readonly undoes: number | undefined;
   /** The number of the commit that a hook handled when it made this one. */
   readonly follows: number | undefined;
+}
+
+/** A commit, and the positions of the records that it changed. */
+export interface LaterCommit extends LinkedCommit {
+  readonly ranges: Ranges;
 }
 
 /**
@@ -157,13 +163,22 @@ export async function listLaterCommits(
   number: number,
 ): Promise<LaterCommit[]> {
   const rows = await listRowsAfter(context, sheetId, number);
-  return rows.map(({ undoes, undoes_part, follows, ranges, ...row }) => ({
-    ...row,
-    ranges: JSON.parse(ranges) as Ranges,
-    undoes: undoes_part === null ? (undoes ?? undefined) : undefined,
-    follows: follows ?? undefined,
-  }));
+  return rows.map(({ ranges, ...row }) => ({ ...link(row), ranges: JSON.parse(ranges) as Ranges }));
 }
+
+/** Of the commits of a sheet after the one of a number, those that undo or follow others, in their order. */
+export async function listLinkedCommits(
+  context: Context,
+  sheetId: string,
+  number: number,
+): Promise<LinkedCommit[]> {
+  return (await listLinkedRowsAfter(context, sheetId, number)).map(link);
+}
+
+const link = ({ id, number, undoes, undoes_part, follows }: LinkedRow): LinkedCommit => ({
+  ...{ id, number, follows: follows ?? undefined },
+  undoes: undoes_part === null ? (undoes ?? undefined) : undefined,
+});
 
 /** Notes that an actor has handled a commit. If the commit waits for nobody else, it is completed. */
 export async function leaveCommit(context: Context, commitId: string, actorId: string): Promise<void> {

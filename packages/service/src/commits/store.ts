@@ -164,17 +164,32 @@ export function listUndoTexts(
     .execute();
 }
 
+/** What a commit has to do with others of its sheet. */
+export type LinkedRow = Pick<CommitRow, "id" | "number" | "undoes" | "undoes_part" | "follows">;
+
 /** The commits of a sheet after the one of a number, in their order. */
 export function listRowsAfter(
   { db }: Context,
   sheetId: string,
   number: number,
-): Promise<Pick<CommitRow, "id" | "number" | "ranges" | "undoes" | "undoes_part" | "follows">[]> {
+): Promise<(LinkedRow & Pick<CommitRow, "ranges">)[]> {
   return db
     .selectFrom("commits")
     .select(["id", "number", "ranges", "undoes", "undoes_part", "follows"])
     .where("sheet_id", "=", sheetId)
     .where("number", ">", number)
+    .orderBy("number")
+    .execute();
+}
+
+/** The commits of a sheet after the one of a number that undo or follow others, in their order. */
+export function listLinkedRowsAfter({ db }: Context, sheetId: string, number: number): Promise<LinkedRow[]> {
+  return db
+    .selectFrom("commits")
+    .select(["id", "number", "undoes", "undoes_part", "follows"])
+    .where("sheet_id", "=", sheetId)
+    .where("number", ">", number)
+    .where(({ or, eb }) => or([eb("undoes", "is not", null), eb("follows", "is not", null)]))
     .orderBy("number")
     .execute();
 }

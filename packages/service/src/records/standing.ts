@@ -1,4 +1,4 @@
-import { type LaterCommit, listLaterCommits } from "../commits/commits.ts";
+import { type LaterCommit, type LinkedCommit, listLinkedCommits } from "../commits/commits.ts";
 import { findCommitNumbers } from "../commits/store.ts";
 import type { Context } from "../context/context.ts";
 
@@ -6,7 +6,7 @@ import type { Context } from "../context/context.ts";
  * Those of the commits after one, in their order, whose changes are still there: without undos, and without what they have
  * undone as a whole, with the commits of hooks that had handled it.
  */
-export function listStanding(later: readonly LaterCommit[]): LaterCommit[] {
+export function listStanding<Commit extends LinkedCommit>(later: readonly Commit[]): Commit[] {
   /** By number of a commit that is undone, the number of the undo. */
   const undone = new Map<number, number>();
   for (const { number, undoes } of later.toReversed()) {
@@ -32,7 +32,7 @@ export async function handlesUndone(context: Context, sheetId: string): Promise<
   if (id === undefined) return false;
   const number = (await findCommitNumbers(context, sheetId, [id])).get(id);
   if (number === undefined) return false;
-  const later = await listLaterCommits(context, sheetId, number);
-  const handled = { id, number, ranges: [], undoes: undefined, follows: undefined };
+  const later = await listLinkedCommits(context, sheetId, number);
+  const handled = { id, number, undoes: undefined, follows: undefined };
   return !listStanding([handled, ...later]).includes(handled);
 }
