@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -297,6 +298,15 @@ describeEngines("jobs of listeners", (engine) => {
       nextCursor: expect.any(String),
     });
     expect(await list(`spaceId=${own.spaceId}&pageSize=2&pageNumber=2`)).toEqual([first]);
+  });
+
+  it.runIf(engine.name === "SQLite")("are found by their place without a look at all jobs", async () => {
+    for (const column of ["file_id", "source", "workbook_id", "destination"] as const) {
+      const query = test.storage.db.selectFrom("jobs").selectAll().where(column, "=", "x");
+      const ordered = query.where("account_id", "=", "y").orderBy("sequence", "desc");
+      const [step] = await ordered.explain(undefined, sql`query plan`);
+      expect(step).toMatchObject({ detail: expect.stringContaining(`INDEX jobs_by_${column} `) });
+    }
   });
 
   it("are listed by the file, the workbook and the environment that they are about", async () => {

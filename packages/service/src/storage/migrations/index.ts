@@ -64,6 +64,7 @@ import { recordJudgementsMigration } from "./0150-record-judgements.ts";
 import { agentRetriesMigration } from "./0155-agent-retries.ts";
 import { archivedSheetsMigration } from "./0156-archived-sheets.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
+import { jobsByPlaceMigration } from "./0171-jobs-by-place.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   agentRetriesMigration,
   archivedSheetsMigration,
   findingsOfSheetsMigration,
+  jobsByPlaceMigration,
 ];
