@@ -140,6 +140,18 @@ describeEngines("the messages of several authors", (engine) => {
     await expect.poll(async () => (await read()).values.price.messages).toEqual(before);
   });
 
+  it("are the same in another order, for an undo and for a snapshot", async () => {
+    await update({ price: say("warn", "First.") }, { hook: "first" });
+    const second = await update({ price: say("warn", "Second.") }, { hook: "second" });
+    const snapshot = await test.send("POST", "/snapshots", { sheetId, label: "now" });
+    await update({ price: { messages: [] } }, { hook: "first" });
+    await update({ price: say("warn", "First.") }, { hook: "first" });
+    expect(await texts()).toEqual(["Second.", "First."]);
+    expect(await test.send("GET", `/snapshots/${snapshot.id}/records`)).toEqual([]);
+    expect(await test.send("POST", `/commits/${second}/undo`)).toMatchObject({ updated: 1, skipped: 0 });
+    expect(await texts()).toEqual(["First."]);
+  });
+
   it("have the author of an insert, also if it only says that a value is invalid", async () => {
     const { body } = await test.request("POST", `${sheet}/records`, {
       headers: { "x-hook-name": "copy" },

@@ -33,6 +33,7 @@ export async function judge(
   const findings: Finding[] = [];
   const listed = new Set<string>();
   const causes = await readCauses(world);
+  const failures = await listFailures(world);
   for (const place of world.places) {
     const commits = (await listCommits(world, place)).map((one) => ({ ...one, cause: causes.get(one.id) }));
     for (const { id } of commits) listed.add(id);
@@ -42,7 +43,7 @@ export async function judge(
     findings.push(
       ...played.findings,
       ...compareRows(played.history.rows(), records),
-      ...findUnseen(world, played, place, recorder),
+      ...findUnseen(world, played, place, recorder, failures),
     );
   }
   for (const { commitId, kind } of recorder.writes) {
@@ -58,6 +59,15 @@ export async function judge(
 export async function readRecords({ admin }: World, { sheetId }: Place): Promise<ShownRecord[]> {
   return (await admin.ask("GET", `/sheets/${sheetId}/records?includeMessages=true&pageSize=10000`)).data
     .records;
+}
+
+/** The logs of the runs of agents that have failed for another reason than a conflict. */
+async function listFailures({ admin, environmentId }: World): Promise<string[]> {
+  const path = `/agents/logs?environmentId=${environmentId}&success=false&pageSize=1000`;
+  const { data } = await admin.ask("GET", path);
+  return (data as readonly { readonly log: string; readonly createdAt: string }[])
+    .filter(({ log }) => !log.includes("until the conflict has ended"))
+    .map(({ log, createdAt }) => `${createdAt} ${log}`);
 }
 
 /** The causes of undos and restores, by their commits. */
@@ -115,6 +125,7 @@ function findUnseen(
   { history, numbers, writes }: Replay,
   { sheetId }: Place,
   recorder: Recorder,
+  failures: readonly string[],
 ): Finding[] {
   const lastRead = new Map<string, number>();
   const refusals = new Map<string, string>();
@@ -129,6 +140,8 @@ function findUnseen(
   }
   const findings: Finding[] = [];
   const unseen = new Set<string>();
+  const absent =
+    failures.length > 0 ? `it never came; failed runs: ${failures.join(" | ")}` : "it never came";
   for (const [number, { hasHooks, kind }] of [...writes].toReversed()) {
     if (!hasHooks || kind === "delete" || kind === "undo") continue;
     for (const [id, { after }] of (history.changes[number - 1] as History["changes"][number]).rows) {
@@ -139,7 +152,7 @@ function findUnseen(
         unseen.add(name);
         findings.push({
           kind: "unseen-record",
-          text: `The hook ${hook} has not seen ${id} after the commit ${number}: ${refusals.get(name) ?? "it never came"}.`,
+          text: `The hook ${hook} has not seen ${id} after the commit ${number}: ${refusals.get(name) ?? absent}.`,
         });
       }
     }

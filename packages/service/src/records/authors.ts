@@ -36,6 +36,30 @@ export function rewriteMessages(
   return [...staying, ...written];
 }
 
+/** Whether two lists have the same messages. Which of two authors wrote last says nothing. */
+export function hasSameMessages(one: readonly Finding[] = [], other: readonly Finding[] = []): boolean {
+  return one.length === other.length && isDeepStrictEqual(sortByAuthor(one), sortByAuthor(other));
+}
+
+/** Whether two records have the same messages, by slots of their cells. */
+export function haveSameMessages(
+  one: ReadonlyMap<number, readonly Finding[]>,
+  other: ReadonlyMap<number, readonly Finding[]>,
+): boolean {
+  return [...new Set([...one.keys(), ...other.keys()])].every((slot) =>
+    hasSameMessages(one.get(slot), other.get(slot)),
+  );
+}
+
+const sortByAuthor = (messages: readonly Finding[]): Finding[] =>
+  messages.toSorted((one, other) => {
+    const [first, second] = [nameAuthor(one), nameAuthor(other)];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  });
+
+const nameAuthor = ({ createdBy = "", hook = "" }: Finding) => `${createdBy} ${hook}`;
+
 /** The messages of a writer about a value. Messages of the service itself are left out: the service finds them again. */
 export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
   return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context/context.ts";
+import { hasSameMessages } from "./authors.ts";
 import type { StoredRecord } from "./record.ts";
 import type { Change } from "./relations.ts";
 import { requireConfigAccess, requireEditableCell } from "./require-editable.ts";
@@ -58,7 +59,7 @@ export function createReversal(
     if (!fields.bySlot.has(slot)) continue;
     if (after === undefined) {
       if (reversed.has(slot)) kept.set(slot, messages);
-    } else if (!isDeepStrictEqual(kept.get(slot) ?? [], after)) {
+    } else if (!hasSameMessages(kept.get(slot), after)) {
       overtaken.push({ position, record: before, slot });
     } else {
       hasMore = true;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Record as ApiRecord } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { getAuthor, rewriteMessages } from "./authors.ts";
+import { getAuthor, haveSameMessages, rewriteMessages } from "./authors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import type { StoredRecord } from "./record.ts";
 import { requireConfigAccess, requireEditableCell } from "./require-editable.ts";
@@ -54,7 +54,7 @@ export function createRevision(
   const isSame =
     changed.size === before.changed.size &&
     [...changed].every(([slot, number]) => before.changed.get(slot) === number) &&
-    isDeepStrictEqual(sortSlots(kept), sortSlots(keptBefore)) &&
+    haveSameMessages(kept, keptBefore) &&
     isDeepStrictEqual(metadata ?? {}, before.metadata ?? {}) &&
     hasSameConfig;
   if (isSame) return undefined;
@@ -69,8 +69,4 @@ function readMetadata({ metadata }: ApiRecord): Record<string, unknown> | undefi
   if (metadata === undefined) return undefined;
   const { flags: _, ...notes } = metadata;
   return notes;
-}
-
-function sortSlots(slots: ReadonlyMap<number, readonly Finding[]>): [number, readonly Finding[]][] {
-  return [...slots].sort(([a], [b]) => a - b);
 }

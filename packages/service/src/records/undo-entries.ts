@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RecordConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
+import { hasSameMessages } from "./authors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 import type { Change } from "./relations.ts";
@@ -152,7 +153,7 @@ function createEntry(
   const messages = [...new Set([...kept.keys(), ...keptAfter.keys()])].flatMap((slot): FormerMessages[] => {
     const [was, is] = [kept.get(slot) ?? [], keptAfter.get(slot) ?? []];
     if (changed.has(slot)) return was.length === 0 ? [] : [[slot, was]];
-    return isDeepStrictEqual(was, is) ? [] : [[slot, was, is]];
+    return hasSameMessages(was, is) ? [] : [[slot, was, is]];
   });
   const metadata = compare(before.metadata, after.metadata);
   const config = compare(before.config, after.config);

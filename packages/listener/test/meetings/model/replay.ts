@@ -94,12 +94,13 @@ function playSilent(
   { deletions, restored }: { readonly deletions: Write[]; readonly restored: Restore[] },
   number: number,
 ): void {
-  const deletion = cause === undefined ? deletions.shift() : undefined;
+  const isDeletion = cause === undefined && deletions[0]?.author.createdBy === createdBy;
+  const deletion = isDeletion ? deletions.shift() : undefined;
   const restore = cause === "restore" ? restored.shift() : undefined;
   if (deletion !== undefined) playWrite(play, deletion, number);
   else if (restore !== undefined) playRestore(play, restore, number);
   else {
-    play.report(`Nobody has asked for the commit ${id} of ${createdBy}.`);
+    play.report(`Nobody has asked for the commit ${play.numbers.get(id)}, ${id} of ${createdBy}.`);
     play.history.add(new Map());
   }
 }

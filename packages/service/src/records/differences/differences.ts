@@ -8,6 +8,7 @@ import type { Context } from "../../context/context.ts";
 import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { listCopiesAt } from "../../snapshots/store.ts";
 import type { SnapshotRow } from "../../storage/rows/snapshots.ts";
+import { haveSameMessages } from "../authors.ts";
 import type { Field } from "../fields/fields.ts";
 import { readRecord, type StoredRecord } from "../record.ts";
 import { readRecordsAt } from "../record-store.ts";
@@ -98,7 +99,7 @@ function isSame({ shared }: Comparison, then: StoredRecord, now: StoredRecord): 
     shared.every(({ field: { slot } }) => hasSameValue(then, now, slot)) &&
     isDeepStrictEqual(then.metadata ?? {}, now.metadata ?? {}) &&
     isDeepStrictEqual(then.config ?? {}, now.config ?? {}) &&
-    isDeepStrictEqual(listKept(then.messages), listKept(now.messages))
+    haveSameMessages(listKept(then.messages), listKept(now.messages))
   );
 }
 
