@@ -32,10 +32,21 @@ export async function openGate(serviceUrl: string): Promise<Gate> {
       headers: { ...headers, host: service.host },
     });
     passed.on("response", (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.on("error", () => outgoing.destroy());
-      response.pipe(outgoing);
+      try {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      } catch (error) {
+        // A status or a header that does not exist.
+        response.destroy();
+        refuse(outgoing, 502, `The service cannot be reached: ${(error as Error).message}.`);
+      }
     });
+    // If something switches to another protocol, there is no error.
+    passed.on(
+      "close",
+      () => outgoing.headersSent || refuse(outgoing, 502, "The service closed the connection."),
+    );
     passed.on("error", ({ message }) => {
       if (outgoing.headersSent) outgoing.destroy();
       else refuse(outgoing, 502, `The service cannot be reached: ${message}.`);

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reuseBuffer } from "../src/blobs/reuse-buffer.ts";
+import { sendRequest } from "../src/blobs/send-request.ts";
 import { type Blobs, type ByteRange, createFolderBlobs, createS3Blobs } from "../src/index.ts";
 import { type S3Fake, startS3Fake } from "./support/s3-fake.ts";
 
@@ -142,5 +145,39 @@ describe("blobs in a bucket", () => {
     fake.faults.push("cut", "cut");
     expect(bytes.equals(await readAll(blobs, key))).toBe(true);
     expect(fake.requests.filter((request) => request === `GET /files/${key}`)).toHaveLength(3);
+  });
+});
+
+describe("a store that talks nonsense", () => {
+  const ok = "HTTP/1.1 200 OK\r\n";
+  it.each([
+    [
+      "switches to another protocol",
+      "HTTP/1.1 101 Switching\r\nUpgrade: chat\r\nConnection: upgrade\r\n\r\n",
+    ],
+    ["has a status that does not exist", "HTTP/1.1 999 Whatever\r\nContent-Length: 0\r\n\r\n"],
+    ["has a status without a meaning", "HTTP/1.1 099 Whatever\r\nContent-Length: 0\r\n\r\n"],
+    ["has a header that does not exist", `${ok}X(y): 1\r\nContent-Length: 0\r\n\r\n`],
+    ["speaks another protocol", "220 mail.example ESMTP ready\r\n\r\n"],
+    ["says nothing", ""],
+    ["ends in the body", `${ok}Content-Length: 100\r\n\r\nhello`],
+    ["breaks its chunks", `${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nhello-zz\r\n`],
+  ])("fails the request if it %s, and nothing else", async (_, text) => {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.once("data", () => socket.end(text));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/key`;
+    for (const isSlow of [false, true]) {
+      const read = async () => {
+        const response = await sendRequest({ url, method: "GET", headers: new Headers() }, undefined);
+        // The connection ends before anyone reads.
+        if (isSlow) await new Promise((resolve) => setTimeout(resolve, 20));
+        return response.arrayBuffer();
+      };
+      await expect(read()).rejects.toThrow();
+    }
+    server.close();
   });
 });

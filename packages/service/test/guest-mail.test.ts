@@ -72,3 +72,21 @@ it.each([
   expect(failure).toContain(message);
   expect(failure).not.toContain("secret");
 });
+
+it.each([
+  ["speaks another protocol", "HTTP/1.1 400 Bad Request\r\n\r\n"],
+  ["says nothing", ""],
+  ["breaks off", "220 mail.example\r\n"],
+])("fails if the mail server %s, and ends nothing else", async (_, text) => {
+  server = createServer((socket) => {
+    socket.on("error", () => {});
+    if (text.startsWith("220")) socket.write(text, () => socket.resetAndDestroy());
+    else socket.end(text);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { mailer } = await openGuestAccess({ GUEST_PAGE: page, SMTP_URL: address, MAIL_FROM: sender });
+  const mail = { to: "ann@casa-alves.example", subject: "Invitation", text: "Come in." };
+  await expect(mailer?.send(mail)).rejects.toThrow();
+  mailer?.close();
+});

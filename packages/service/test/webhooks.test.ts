@@ -1,3 +1,8 @@
+import type { LookupAddress } from "node:dns";
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { hostname } from "node:os";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSender } from "../src/deliveries/send.ts";
@@ -341,3 +346,39 @@ describe("private addresses", () => {
     await receiver.close();
   });
 });
+
+  it("and unknown names have the same error, so that nobody finds out which names this network knows", async () => {
+    const own = hostname();
+    const known: LookupAddress[] = await lookup(own, { all: true }).catch(() => []);
+    const sender = createSender({ allowsPrivate: false });
+    const explain = async (host: string) => {
+      const { error = "" } = await sender.send(`https://${host}:9/`, {}, "{}");
+      return error.replaceAll(host, "HOST");
+    };
+    const unknown = await explain("nobody-has-this-name.invalid");
+    expect(unknown).toBe("HOST has no address, or one that is not public.");
+    // The name of this machine, if it has one, is a name that leads to a private address.
+    if (known.length > 0) expect(await explain(own)).toBe(unknown);
+    sender.close();
+  });
+});
+
+it.each([
+  [
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: chat\r\nConnection: upgrade\r\n\r\nhello",
+    "closed the connection",
+  ],
+  ["HTTP/1.1 200 OK\r\nX(y): 1\r\n\r\n", "Parse Error"],
+  ["220 mail.example ESMTP\r\n\r\n", "Parse Error"],
+  ["", "socket hang up"],
+])("a receiver that responds %j does not hold its deliveries", async (text, error) => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => (text === "" ? socket.end() : socket.write(text)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const sender = createSender({ allowsPrivate: true });
+  const { port } = server.address() as AddressInfo;
+  expect((await sender.send(`http://127.0.0.1:${port}/`, {}, "{}")).error).toContain(error);
+  sender.close();
+  server.close();

@@ -68,7 +68,11 @@ export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
 
 /** How requests are sent: the options that all clients of this package take. */
 export interface TransportOptions {
-  /** Sends the requests instead of the global `fetch`. */
+  /**
+   * Sends the requests instead of the global `fetch`. In Node, the default sends them with `node:http`, unless something
+   * has replaced the global `fetch` or its dispatcher: the one of Node ends the process if a server closes a connection
+   * whose response is read slowly.
+   */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Time-outs of all calls. */
   timeouts?: Timeouts | undefined;

@@ -1,4 +1,4 @@
-import { isBrowser, nameProgram, readEnvironment } from "#runtime";
+import { isBrowser, nameProgram, readEnvironment, systemFetch } from "#runtime";
 import { checkBaseUrl } from "./checks.ts";
 import { systemClock } from "./clock.ts";
 import type { Clock, Middleware, PackageMiddleware } from "./hooks.ts";
@@ -17,9 +17,6 @@ export interface ResolvedOptions extends ClientOptions {
   readonly clock: Clock;
 }
 
-/** The default of `fetch`: the global one at the time of each request. */
-export const globalFetch: ResolvedOptions["fetch"] = (request, init) => globalThis.fetch(request, init);
-
 /**
  * Adds the defaults to the options of a client. Throws a TypeError if an option is missing or unsafe.
  */
@@ -34,7 +31,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     ...options,
     baseUrl,
     token,
-    fetch: options.fetch ?? globalFetch,
+    fetch: options.fetch ?? systemFetch,
     headers: { ...nameProgram(options.appInfo), ...options.headers },
     retry: resolveRetry(options.retry, defaultRetry),
     middleware: options.middleware ?? [],

@@ -1,6 +1,5 @@
-import { isBrowser } from "#runtime";
+import { isBrowser, systemFetch } from "#runtime";
 import type { Core, Input } from "../core/core.ts";
-import { globalFetch } from "../core/resolve-options.ts";
 import type { Call } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { readSource } from "./read-source.ts";
@@ -43,7 +42,7 @@ export function upload<T>(
       },
       fetch: async (request) =>
         (await import("./send-from-page.ts")).sendFromPage(
-          { fetch, isGlobal: fetch === globalFetch },
+          { fetch, isGlobal: fetch === systemFetch },
           request,
           (sent) => report(sent - body.fileStart),
         ),

@@ -1,4 +1,4 @@
-import type { Agent } from "node:http";
+import type { Agent, IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { loadProtocol } from "../domain/load-protocol.ts";
 
@@ -25,23 +25,40 @@ export function sendRequest(
       ...{ method, agent },
       headers: { ...Object.fromEntries(headers), "content-length": body?.length ?? 0 },
     });
-    outgoing.setTimeout(silenceMs, () => {
-      outgoing.destroy(new Error(`There was no response within ${silenceMs / 1000} seconds.`));
+    let incoming: IncomingMessage | undefined;
+    outgoing.setTimeout(silenceMs);
+    outgoing.on("timeout", () => {
+      // A full buffer waits for its reader, not for the store.
+      const isFull = incoming !== undefined && incoming.readableLength >= incoming.readableHighWaterMark;
+      if (isFull) outgoing.setTimeout(silenceMs);
+      else
+        (incoming ?? outgoing).destroy(new Error(`The store sent nothing for ${silenceMs / 1000} seconds.`));
     });
     outgoing.on("error", reject);
-    outgoing.on("response", (incoming) => {
-      outgoing.setTimeout(silenceMs, () => {
-        // A full buffer waits for its reader, not for the store.
-        if (incoming.readableLength < incoming.readableHighWaterMark) {
-          incoming.destroy(new Error(`The store sent nothing for ${silenceMs / 1000} seconds.`));
-        }
-      });
-      const status = incoming.statusCode ?? 0;
-      const hasBody = method !== "HEAD" && status !== 204 && status !== 304;
-      if (!hasBody) incoming.resume();
-      const content = hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null;
-      resolve(new Response(content, { status, headers: incoming.headers as Record<string, string> }));
+    // A store may switch to another protocol, although nobody asked for that: there is no error then.
+    outgoing.on("close", () => reject(new Error("The store closed the connection without a response.")));
+    outgoing.on("response", (response) => {
+      incoming = response;
+      response.on("error", () => {});
+      try {
+        resolve(describeResponse(method, response));
+      } catch (error) {
+        response.destroy();
+        reject(error);
+      }
     });
     outgoing.end(body);
   });
+}
+
+/** Throws a `RangeError` if there is no such status, or a `TypeError` if there is no such header. */
+function describeResponse(method: string, incoming: IncomingMessage): Response {
+  const { statusCode: status = 0, headers } = incoming;
+  const hasBody = method !== "HEAD" && status !== 204 && status !== 304;
+  const options = { status, headers: headers as Record<string, string> };
+  // Before its body is opened: an error must not leave a stream behind that nobody reads.
+  const empty = new Response(null, options);
+  if (hasBody) return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, options);
+  incoming.resume();
+  return empty;
 }

@@ -53,6 +53,8 @@ export function createSender({ allowsPrivate }: { readonly allowsPrivate: boolea
         },
       });
       outgoing.on("error", reject);
+      // A receiver may switch to another protocol, although nobody asked for that: there is no error then.
+      outgoing.on("close", () => reject(new Error("The receiver closed the connection without a response.")));
       outgoing.on("response", (incoming) => {
         resolve({ status: incoming.statusCode ?? 0 });
         // Redirects are not followed, and nobody reads the body.

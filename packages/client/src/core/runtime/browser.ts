@@ -15,6 +15,8 @@ export const nameProgram: typeof runtime.nameProgram = () => ({});
 export const explainFailure: typeof runtime.explainFailure = (context, cause, sent) =>
   new ConnectionError(context, cause, sent);
 
+export const systemFetch: typeof runtime.systemFetch = (request, init) => globalThis.fetch(request, init);
+
 /** A browser does not show a page the target of a redirect. */
 export const chooseRedirect: typeof runtime.chooseRedirect = (wanted = "follow") => wanted;
 

@@ -50,6 +50,10 @@ export function explainFailure(
     : new ConnectionError(context, cause, unsent.test(code) ? false : sent, code);
 }
 
+/** The default of `fetch`: the global one at the time of each request. */
+export const systemFetch = (request: Request, init?: RequestInit): Promise<Response> =>
+  globalThis.fetch(request, init);
+
 /** The redirect mode for `fetch`: outside browsers, `followRedirects` replaces the mode `follow`. */
 export function chooseRedirect(wanted: Request["redirect"] = "follow"): Request["redirect"] {
   return wanted === "follow" && !isBrowser() ? "manual" : wanted;

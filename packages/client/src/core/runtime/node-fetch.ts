@@ -1,0 +1,201 @@
+/// <reference types="node" />
+import type { Agent, ClientRequest, IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** How long a connection may take, and how long a peer may be silent, in milliseconds: as long as with `fetch`. */
+const connectMs = 10_000;
+const silenceMs = 300_000;
+
+/** By protocol. Connections without a request do not keep the process running. */
+const agents = new Map<string, Agent>();
+
+async function open(protocol: string) {
+  const http = protocol === "https:" ? await import("node:https") : await import("node:http");
+  const agent = agents.get(protocol) ?? new http.Agent({ keepAlive: true });
+  agents.set(protocol, agent);
+  return { start: http.request, agent };
+}
+
+/**
+ * Sends a request over `node:http`, and resolves as `fetch` does, when the headers of the response are there. It rejects
+ * with the errors of `fetch`. Redirects are not followed: with the mode `manual`, they are the response.
+ */
+export async function fetchOverHttp(request: Request): Promise<Response> {
+  const { url, method, signal, redirect } = request;
+  signal.throwIfAborted();
+  const address = new URL(url);
+  let peer: ClientRequest | IncomingMessage | undefined;
+  try {
+    const body = request.body && (await openBody(request.body as ReadableStream<Bytes>));
+    const { start, agent } = await open(address.protocol);
+    const headers = writeHeaders(request, body?.length);
+    const outgoing = start(address, { method, agent, headers });
+    peer = outgoing;
+    endWith(signal, outgoing);
+    limitSilence(outgoing);
+    const arrived = receive(outgoing);
+    sendBody(outgoing, body?.pieces).catch((error: Error) => outgoing.destroy(error));
+    const incoming = await arrived;
+    peer = incoming;
+    const isRedirect = [301, 302, 303, 307, 308].includes(incoming.statusCode ?? 0);
+    if (isRedirect && redirect === "error") throw new Error("unexpected redirect");
+    return await readResponse(request, incoming);
+  } catch (cause) {
+    peer?.destroy();
+    throw explain(signal, "fetch failed", cause);
+  }
+}
+
+/** As `fetch`: the reason of the signal, or a TypeError with the cause. */
+function explain(signal: AbortSignal, message: string, cause: unknown): unknown {
+  return signal.aborted ? signal.reason : new TypeError(message, { cause });
+}
+
+/** The headers as `fetch` sends them. */
+function writeHeaders({ method, url, headers, body }: Request, length: number | undefined) {
+  const written: Record<string, string> = {
+    accept: "*/*",
+    "accept-encoding": url.startsWith("https:") ? "br, gzip, deflate" : "gzip, deflate",
+    "accept-language": "*",
+    "sec-fetch-mode": "cors",
+    "user-agent": "node",
+    ...Object.fromEntries(headers),
+  };
+  if (written["content-length"] !== undefined) return written;
+  if (body === null) return /^P(OST|UT|ATCH)$/.test(method) ? { ...written, "content-length": "0" } : written;
+  return length === undefined
+    ? { ...written, "transfer-encoding": "chunked" }
+    : { ...written, "content-length": String(length) };
+}
+
+/** The pieces of a body, and its length if the whole body is there already, as that of a text. */
+async function openBody(stream: ReadableStream<Bytes>) {
+  const reader = stream.getReader();
+  const first = await reader.read();
+  const second = first.done ? first : reader.read();
+  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+  const soon = await Promise.race([second, later]);
+  async function* read() {
+    try {
+      if (first.value) yield first.value;
+      for (let next = await second; !next.done; next = await reader.read()) yield next.value;
+    } finally {
+      reader.cancel().catch(() => {});
+    }
+  }
+  return { pieces: read(), length: soon?.done ? (first.value?.length ?? 0) : undefined };
+}
+
+/** Sends a body as fast as the peer takes it. If the connection ends before, nobody needs the rest. */
+async function sendBody(outgoing: ClientRequest, pieces: AsyncIterable<Bytes> | undefined): Promise<void> {
+  let goOn = () => {};
+  outgoing.on("drain", () => goOn());
+  outgoing.on("close", () => goOn());
+  for await (const piece of pieces ?? []) {
+    const isFull = !outgoing.write(piece);
+    if (outgoing.destroyed) return;
+    if (isFull) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+  }
+  outgoing.end();
+}
+
+function receive(outgoing: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    // Stays for the errors that follow: an error that nobody listens for ends the process.
+    outgoing.on("error", reject);
+    outgoing.on("response", (incoming) => {
+      incoming.on("error", () => {});
+      resolve(incoming);
+    });
+    // A peer may switch to another protocol, although nobody asked for that: there is no error then.
+    outgoing.on("close", () => reject(new Error("The connection was closed without a response.")));
+  });
+}
+
+function endWith(signal: AbortSignal, outgoing: ClientRequest): void {
+  let peer: ClientRequest | IncomingMessage = outgoing;
+  const abort = () => peer.destroy(signal.reason);
+  outgoing.on("response", (incoming) => {
+    peer = incoming;
+  });
+  signal.addEventListener("abort", abort);
+  outgoing.on("close", () => signal.removeEventListener("abort", abort));
+  if (signal.aborted) abort();
+}
+
+/** Ends the request if its peer is silent for too long. A reader that takes its time is not the peer. */
+function limitSilence(outgoing: ClientRequest): void {
+  let incoming: IncomingMessage | undefined;
+  const end = (phase: string) => {
+    const error = Object.assign(new Error(`${phase} timeout`), { code: `UND_ERR_${phase}_TIMEOUT` });
+    (incoming ?? outgoing).destroy(error);
+  };
+  outgoing.on("response", (response) => {
+    incoming = response;
+  });
+  outgoing.on("timeout", () => {
+    const isPaused = incoming && incoming.readableLength >= incoming.readableHighWaterMark;
+    if (isPaused) outgoing.setTimeout(silenceMs);
+    else end(incoming ? "BODY" : "HEADERS");
+  });
+  outgoing.setTimeout(silenceMs);
+  outgoing.on("socket", (socket) => {
+    if (!socket.connecting) return;
+    const timer = setTimeout(end, connectMs, "CONNECT");
+    for (const event of ["connect", "close"]) socket.once(event, () => clearTimeout(timer));
+  });
+}
+
+async function readResponse({ method, signal, url }: Request, incoming: IncomingMessage): Promise<Response> {
+  const { statusCode: status = 0, statusMessage: statusText = "", rawHeaders } = incoming;
+  if (status < 200 || status > 599)
+    throw new Error(`The response has the status ${status}, which does not exist.`);
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  }
+  const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
+  const content = hasBody ? await decode(incoming, headers.get("content-encoding")) : incoming.resume();
+  const pieces = content[Symbol.asyncIterator]() as AsyncIterator<Buffer<ArrayBuffer>>;
+  const open = () =>
+    new ReadableStream<Bytes>(
+      {
+        async pull(controller) {
+          try {
+            const { done, value } = await pieces.next();
+            if (done) controller.close();
+            else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.length));
+          } catch (cause) {
+            throw explain(signal, "terminated", cause);
+          }
+        },
+        cancel: () => void incoming.destroy(),
+      },
+      // Without reading ahead, as the connection does that already.
+      { highWaterMark: 0 },
+    );
+  const body = hasBody ? open() : null;
+  const response = new Response(body, { status, statusText, headers });
+  return Object.defineProperty(response, "url", { value: url });
+}
+
+/** The content of a response, without the codings that this request has allowed. */
+async function decode(incoming: IncomingMessage, coding: string | null): Promise<Readable> {
+  if (coding === null || !/^((x-)?gzip|deflate|br)$/i.test(coding.trim())) return incoming;
+  const [zlib, { pipeline }] = await Promise.all([import("node:zlib"), import("node:stream")]);
+  // As `fetch`: some servers forget the end of the coding.
+  const lenient = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH };
+  const decoder = /br$/i.test(coding)
+    ? zlib.createBrotliDecompress()
+    : /gzip/i.test(coding)
+      ? zlib.createGunzip(lenient)
+      : zlib.createInflate(lenient);
+  // Its errors reach the reader.
+  return pipeline(incoming, decoder, () => {});
+}
