@@ -303,6 +303,10 @@ describeEngines("runs of agents", (engine) => {
     expect(await readProblem()).toMatch(/^No process/);
     test.wait(-200_000);
     expect(await readProblem()).toBeUndefined();
+    // The sign seems to be valid for another hour.
+    test.wait(-3_600_000);
+    expect(await readProblem()).toMatch(/^No process/);
+    test.wait(3_600_000);
     await runner.stop();
     expect(await readProblem()).toMatch(/^No process/);
     if (storage !== test.storage) await storage.close();

@@ -59,6 +59,17 @@ describeEngines("open commits", (engine) => {
     expect(await get(await insert("B", { "x-disable-hooks": "true" }))).toHaveProperty("completedAt");
   });
 
+  it("wait no longer after a clock that was set back, and for nobody who has gone", async () => {
+    await deploy("hooks", ["commit:created"]);
+    await test.request("GET", "/events?completesCommits=true");
+    const id = await insert("A");
+    expect((await get(id)).waitsFor).toHaveLength(2);
+    test.wait(-3_600_000);
+    await completeDueCommits(test.dependencies, new AbortController().signal);
+    expect(await get(id)).toHaveProperty("completedAt");
+    expect((await get(await insert("B"))).waitsFor).toHaveLength(1);
+  });
+
   it("do not change when somebody completes them for whom they do not wait", async () => {
     await deploy("hooks", ["commit:created"]);
     const id = await insert("A");

@@ -2,11 +2,12 @@ import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { EventExtras } from "../context/write-events.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
+import { isDue } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
-import { findWait } from "./find-wait.ts";
+import { findWait, longestWait } from "./find-wait.ts";
 import { selectRetries } from "./retries.ts";
 
 /** An agent that may be run, with the version that it runs. */
@@ -149,6 +150,6 @@ function selectFree(db: Database, now: Date): SelectQueryBuilder<Tables, "agent_
     .select(["agents.environment_id", "agents.slug", "agents.version", "agent_versions.id as version_id"])
     .$call((query) => selectRetries(query as never, now))
     .where("agent_feeds.paused_at", "is", null)
-    .where((is) => is.or([is("waits_until", "is", null), is("waits_until", "<=", now.toISOString())]))
+    .where((is) => is.or([is("waits_until", "is", null), isDue("waits_until", now, longestWait)]))
     .where(feedLease.isFree(now)) as never;
 }

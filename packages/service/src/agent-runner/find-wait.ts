@@ -1,5 +1,5 @@
 /** The longest wait of an agent, in milliseconds. */
-const longestWait = 60_000;
+export const longestWait = 60_000;
 
 /** Until when an agent waits after it failed so many times in a row. It waits 1 s, 2 s, 4 s. */
 export function findWait(now: Date, failures: number): string {

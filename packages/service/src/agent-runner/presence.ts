@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { runnerLifeMs } from "../agents/problem.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import type { Chores } from "../domain/chore.ts";
-
-/** How long the sign of a runner is valid, in milliseconds. It is renewed more than twice in this time. */
-const lifeMs = 150_000;
+import { isDue } from "../storage/is-due.ts";
 
 /**
  * Stores that this process runs agents, so that others can tell it. `stop` deletes the sign; that of a killed process
@@ -17,8 +16,8 @@ export function showPresence(
   const write = () =>
     storage.transaction(async (db) => {
       const now = clock();
-      const works_until = new Date(now.getTime() + lifeMs).toISOString();
-      await db.deleteFrom("agent_runners").where("works_until", "<", now.toISOString()).execute();
+      const works_until = new Date(now.getTime() + runnerLifeMs).toISOString();
+      await db.deleteFrom("agent_runners").where(isDue("works_until", now, runnerLifeMs)).execute();
       await db
         .insertInto("agent_runners")
         .values({ id, works_until })
@@ -26,7 +25,7 @@ export function showPresence(
         .execute();
     });
   const remove = chores.guard("hide-agent-runner");
-  chores.add({ name: "show-agent-runner", intervalMs: lifeMs / 2.5, startsAtOnce: true, work: write });
+  chores.add({ name: "show-agent-runner", intervalMs: runnerLifeMs / 2.5, startsAtOnce: true, work: write });
   return {
     stop: () =>
       remove(() =>

@@ -1,15 +1,20 @@
 import type { AgentConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { isDue } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { AgentWithConfig } from "./store.ts";
+
+/** How long the sign of a runner is valid, in milliseconds. It is renewed more than twice in this time. */
+export const runnerLifeMs = 150_000;
 
 /** Finds why the service does not run an agent, and what to do; undefined if it runs it, or if the agent has no code. */
 export async function createProblemFinder({
   db,
   now,
 }: Context): Promise<(agent: AgentWithConfig) => string | undefined> {
-  const runner = db.selectFrom("agent_runners").select("id").where("works_until", ">", now).limit(1);
-  const hasRunner = (await runner.executeTakeFirst()) !== undefined;
+  const runner = db.selectFrom("agent_runners").select("id").limit(1);
+  const isGone = isDue("works_until", new Date(now), runnerLifeMs);
+  const hasRunner = (await runner.where(({ not }) => not(isGone)).executeTakeFirst()) !== undefined;
   return ({ config, paused_at }) => {
     const { source, topics = [] } = readJson<AgentConfig>(config) ?? {};
     if (source === undefined) return undefined;

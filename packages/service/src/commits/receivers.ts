@@ -2,6 +2,7 @@ import { listCalledAgents } from "../agents/called-agents.ts";
 import type { Context } from "../context/context.ts";
 import { findScope } from "../domain/grants.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { isDue } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -56,7 +57,10 @@ export async function noteReceiver(storage: Storage, now: Date, receiver: Commit
   if (Math.abs(now.getTime() - (times.get(id) ?? 0)) < renewalMs) return;
   const works_until = new Date(now.getTime() + lifeMs).toISOString();
   await storage.transaction(async (db) => {
-    await db.deleteFrom("commit_receivers").where("works_until", "<", now.toISOString()).execute();
+    await db
+      .deleteFrom("commit_receivers")
+      .where(isDue("works_until", now, lifeMs))
+      .execute();
     await db
       .insertInto("commit_receivers")
       .values({
@@ -79,7 +83,7 @@ export async function listReceivers(context: Context, sheet: LoadedSheet): Promi
     .selectFrom("commit_receivers")
     .select(["actor_id", "places"])
     .where("account_id", "=", accountId)
-    .where("works_until", ">", now)
+    .where(({ not }) => not(isDue("works_until", new Date(now), lifeMs)))
     .orderBy("id")
     .execute();
   const around = [accountId, sheet.environmentId, sheet.spaceId];

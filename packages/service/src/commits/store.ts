@@ -55,10 +55,16 @@ export async function setWaitsFor({ db }: Context, id: string, actorIds: readonl
     .execute();
 }
 
-/** The open commits of all accounts that complete themselves by a time, at most so many. */
+/** How much the clocks of processes differ at most, in milliseconds. */
+const differenceMs = 60_000;
+
+/**
+ * The open commits of all accounts that complete themselves by now, at most so many. So does one that seems to be made later:
+ * the clock was set back since, and its time would come much too late.
+ */
 export function listDueCommits(
   { db }: Pick<Storage, "db">,
-  time: string,
+  now: Date,
   limit: number,
 ): Promise<Pick<CommitRow, "id" | "account_id">[]> {
   return (
@@ -66,7 +72,12 @@ export function listDueCommits(
       .selectFrom("commits")
       .select(["id", "account_id"])
       .where("completed_at", "is", null)
-      .where("completes_at", "<=", time)
+      .where(({ or, eb }) =>
+        or([
+          eb("completes_at", "<=", now.toISOString()),
+          eb("created_at", ">", new Date(now.getTime() + differenceMs).toISOString()),
+        ]),
+      )
       // Those of a deleted sheet are deleted later.
       .where(({ exists, selectFrom }) =>
         exists(selectFrom("sheets").select("id").whereRef("sheets.id", "=", "commits.sheet_id")),

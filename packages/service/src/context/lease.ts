@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { isDue } from "../storage/is-due.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
 /** The tables whose rows one run works on at a time, and the column that identifies a row. */
@@ -41,10 +42,8 @@ export function createLease(name: keyof typeof keys, claimDurationMs: number): L
   }
 
   function isFree(now: Date): RawBuilder<boolean> {
-    // The clock was set back: nobody claims a row for so long. Twice, because the clocks of processes differ a little.
-    const furthest = new Date(now.getTime() + 2 * claimDurationMs).toISOString();
-    const until = sql.ref(`${name}.claimed_until`);
-    return sql<boolean>`(${until} is null or ${until} <= ${now.toISOString()} or ${until} > ${furthest})`;
+    const until = `${name}.claimed_until`;
+    return sql<boolean>`(${sql.ref(until)} is null or ${isDue(until, now, claimDurationMs)})`;
   }
 
   return {

@@ -1,7 +1,9 @@
 import type { Dependencies } from "../context/dependencies.ts";
 import type { Chores } from "../domain/chore.ts";
+import { hasCome } from "../storage/is-due.ts";
 import { claimWebhook, listDueWebhooks, readClaimed, webhookLease } from "./claims.ts";
 import { readBatch } from "./read-batch.ts";
+import { longestPauseMs } from "./schedule.ts";
 import { createSender, type Sender } from "./send.ts";
 import { sendBatch } from "./send-batch.ts";
 import { storeBatch } from "./store-batch.ts";
@@ -92,7 +94,7 @@ async function deliverBatch(dependencies: Dependencies, sender: Sender, claim: s
   const { storage, clock } = dependencies;
   const webhook = await readClaimed(storage, claim);
   const now = clock();
-  if (webhook === undefined || (webhook.paused_until ?? "") > now.toISOString()) return false;
+  if (webhook === undefined || !hasCome(webhook.paused_until ?? "", now, longestPauseMs)) return false;
   const batch = await readBatch(dependencies, webhook, now);
   if (batch === undefined) return false;
   const result = await sendBatch(dependencies, sender, webhook, batch);

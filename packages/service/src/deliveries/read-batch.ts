@@ -3,10 +3,11 @@ import type { NewEvent } from "../context/context.ts";
 import { createContext, type Dependencies } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 import { findEventRow, listEventRows } from "../events/store.ts";
+import { hasCome } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { WaitingDeliveryRow, WebhookRow } from "../storage/rows/webhooks.ts";
-import { mostFailures } from "./schedule.ts";
+import { findWaitMs, mostFailures } from "./schedule.ts";
 
 type Webhook = Selectable<WebhookRow>;
 type Waiting = Selectable<WaitingDeliveryRow>;
@@ -61,7 +62,7 @@ async function readDue(
   let count = 0;
   for (const row of waiting) {
     if (count >= (isTest ? 1 : batchSize)) break;
-    if (row.next_at > now.toISOString()) held.add(row.lane);
+    if (!hasCome(row.next_at, now, findWaitMs(row.attempts))) held.add(row.lane);
     if (held.has(row.lane)) continue;
     const event = await findEventRow(createReader(dependencies, webhook), row.event_id);
     if (event === undefined) continue;

@@ -6,14 +6,22 @@ const hour = 60 * minute;
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour];
 const lifetime = 24 * hour;
 
+/** How long an event waits after so many failures, in milliseconds; one that only waits behind others, as long as these. */
+export function findWaitMs(attempts: number): number {
+  return waits[Math.min(attempts, waits.length) - 1] ?? Math.max(...waits);
+}
+
+/** From how many attempts on the waits are the same. */
+export const mostWaits = waits.length;
+
 /** From so many failures in a row on, the receiver seems to be out of order. */
 export const mostFailures = 10;
-const longestPause = 5 * minute;
+export const longestPauseMs = 5 * minute;
 
 /** When to send an event again after its failure; undefined if it is given up. */
 export function findNextAttempt(attempts: number, firstAt: Date, now: Date): Date | undefined {
   if (now.getTime() - firstAt.getTime() >= lifetime) return undefined;
-  const wait = waits[Math.min(attempts, waits.length) - 1] ?? 0;
+  const wait = findWaitMs(attempts);
   // The last attempt is at the end of the day.
   return new Date(Math.min(now.getTime() + wait, firstAt.getTime() + lifetime));
 }
@@ -21,6 +29,6 @@ export function findNextAttempt(attempts: number, firstAt: Date, now: Date): Dat
 /** Until when to send nothing to a receiver after some failures in a row; undefined after few ones. */
 export function findPause(failures: number, now: Date): Date | undefined {
   if (failures < mostFailures) return undefined;
-  const pause = Math.min(30 * second * 2 ** Math.min(failures - mostFailures, 10), longestPause);
+  const pause = Math.min(30 * second * 2 ** Math.min(failures - mostFailures, 10), longestPauseMs);
   return new Date(now.getTime() + pause);
 }

@@ -10,7 +10,7 @@ const atOnce = 100;
 export async function completeDueCommits(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
   const { storage, clock } = dependencies;
   for (;;) {
-    const due = await listDueCommits(storage, clock().toISOString(), atOnce);
+    const due = await listDueCommits(storage, clock(), atOnce);
     for (const { id, account_id: accountId } of due) {
       if (signal.aborted) return;
       const caller = createServiceCaller(dependencies, { accountId }, "commits:write");
