@@ -34,8 +34,9 @@ export interface Listener {
   /** The topics that have a handler: what an agent names when it is deployed. With a handler for `*`, all topics. */
   readonly topics: readonly EventTopic[];
   /**
-   * Adds a handler for a topic, for several, or with `*` for all. A filter narrows it further. Handlers run one after the
-   * other, in the order in which they were added. Throws a TypeError if the topic or the filter has a mistake.
+   * Adds a handler for a topic, for several, or with `*` for all. A filter narrows it further. Events that clients sent
+   * are left out, unless the filter has `clientEvents`. Handlers run one after the other, in the order in which they were
+   * added. Throws a TypeError if the topic or the filter has a mistake.
    */
   on<Topic extends EventTopic>(topic: Topic | readonly Topic[] | "*", handler: Handler<Topic>): this;
   on<Topic extends EventTopic>(
@@ -148,8 +149,8 @@ export function createListener(): Listener {
   };
   async function completeCommit(event: Event, { api, signal }: Pick<GivenTools, "signal"> & { api: Client }) {
     if (event.topic !== "commit:created" || !event.payload.trackChanges) return;
-    // Such a commit waits for nobody.
-    if (event.hooksDisabled === true) return;
+    // Such a commit waits for nobody, and what a client says of a commit does not complete it.
+    if (event.hooksDisabled === true || event.sentByClient === true) return;
     const own = listTaken(event).filter(namesCommits);
     if (own.length > 0 && !own.some(({ handle }) => findHookName(handle) !== undefined)) return;
     await api.commits.complete(event.context.commitId, { signal });

@@ -1,4 +1,4 @@
-import type { Event } from "@data-import/types";
+import { type Event, unrecordedTopics } from "@data-import/types";
 
 /** Which events a handler takes. An event must match every property that is set. */
 export interface EventFilter {
@@ -12,10 +12,17 @@ export interface EventFilter {
   readonly namespace?: string | undefined;
   /** What the job does, as `<type>:<operation>`, such as `workbook:submitProducts`. */
   readonly job?: `${string}:${string}` | undefined;
+  /**
+   * Whether to take events of clients, too: those that a program sent with `createEvent`, so that nobody knows whether they
+   * happened. They have `sentByClient`. The default is false, except for the topics of which the service records no events.
+   */
+  readonly clientEvents?: boolean | undefined;
 }
 
 /** The names of an event for each property of a filter. */
-const names: { readonly [Key in keyof EventFilter]-?: (event: Event) => readonly unknown[] } = {
+const names: {
+  readonly [Key in keyof Omit<EventFilter, "clientEvents">]-?: (event: Event) => readonly unknown[];
+} = {
   sheet: ({ context }) => [context.sheetId, context.sheetSlug],
   workbook: ({ context }) => [context.workbookId, context.slugs?.workbook],
   space: ({ context }) => [context.spaceId, context.slugs?.space],
@@ -26,15 +33,19 @@ const names: { readonly [Key in keyof EventFilter]-?: (event: Event) => readonly
 /** Throws a TypeError if the filter has a property that no filter has. */
 export function checkFilter(filter: EventFilter): void {
   for (const key of Object.keys(filter)) {
-    if (key in names) continue;
-    throw new TypeError(`on: a filter has no "${key}". It can have ${Object.keys(names).join(", ")}.`);
+    if (key in names || key === "clientEvents") continue;
+    const known = [...Object.keys(names), "clientEvents"].join(", ");
+    throw new TypeError(`on: a filter has no "${key}". It can have ${known}.`);
   }
 }
 
+const unrecorded: ReadonlySet<string> = new Set(unrecordedTopics);
+
 /** Whether an event matches every property of a filter. */
 export function matches(event: Event, filter: EventFilter): boolean {
+  if (event.sentByClient === true && !filter.clientEvents && !unrecorded.has(event.topic)) return false;
   return Object.entries(names).every(([key, namesOf]) => {
-    const wanted = filter[key as keyof EventFilter];
+    const wanted = filter[key as keyof typeof names];
     return wanted === undefined || namesOf(event).includes(wanted);
   });
 }

@@ -47,6 +47,25 @@ describe("a listener", () => {
     expect(taken).toEqual(isTaken ? ["us_vr_Wd8jX5kV"] : []);
   });
 
+  test("takes what clients sent only if a filter asks for it, except for topics that nobody else records", async () => {
+    const taken: string[] = [];
+    const take = (name: string) => () => taken.push(name);
+    const listener = createListener()
+      .on("*", take("*"))
+      .on("*", { clientEvents: false }, take("service"))
+      .on("commit:created", { sheet: "products", clientEvents: true }, take("clients"))
+      .on("commit:created", { sheet: "people", clientEvents: true }, take("people"))
+      .use(bulkRecordHook("products", take("hook")))
+      .on("workbook:thawed", take("thawed"));
+    const sent = { ...commit, sentByClient: true } as Event;
+    await listener.dispatchEvent(sent, tools);
+    expect(taken.splice(0)).toEqual(["clients"]);
+    await listener.dispatchEvent({ ...sent, topic: "workbook:thawed" } as Event, tools);
+    expect(taken.splice(0)).toEqual(["*", "service", "thawed"]);
+    await createListener().on("*", take("*")).dispatchEvent(commit, tools);
+    expect(taken).toEqual(["*"]);
+  });
+
   test("runs all handlers in their order, and reports each error", async () => {
     const order: string[] = [];
     const listener = createListener()
@@ -82,7 +101,7 @@ describe("a listener", () => {
       'on: there is no topic "commit:create". Similar topics are commit:created, commit:updated, commit:completed.',
     );
     expect(() => listener.on("commit:created", { slug: "products" } as object, () => {})).toThrow(
-      'on: a filter has no "slug". It can have sheet, workbook, space, namespace, job.',
+      'on: a filter has no "slug". It can have sheet, workbook, space, namespace, job, clientEvents.',
     );
   });
 

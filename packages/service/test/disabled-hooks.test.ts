@@ -27,7 +27,7 @@ describeEngines("the header X-Disable-Hooks of changes to records", (engine) => 
     const catalogue = await createCatalogue(test);
     ({ spaceId, workbookId } = catalogue);
     sheet = `/sheets/${catalogue.sheets["products"]}`;
-    const agent = { slug: "all", topics, compiler: "js", source: "1" };
+    const agent = { slug: "all", topics, compiler: "js", source: "1", clientEvents: true };
     await test.send("POST", `/agents?environmentId=${test.environments.development}`, agent);
   });
   // Closes the service, too.

@@ -71,7 +71,7 @@ describeEngines("events", (engine) => {
     const account = await test.createAccount();
     const bare = (await createEvent(account)).body.data;
     expect(Object.keys(bare).sort()).toEqual(
-      ["callbackUrl", "context", "createdAt", "domain", "id", "payload", "topic"].sort(),
+      ["callbackUrl", "context", "createdAt", "domain", "id", "payload", "sentByClient", "topic"].sort(),
     );
     expect(bare.callbackUrl).toBe(`v1/events/${bare.id}/ack`);
     const sent = {

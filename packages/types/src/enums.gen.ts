@@ -796,3 +796,25 @@ export const workbookTreatments = [
     "EXTRACTED_FROM_SOURCE",
     "SMALL_DATA",
 ] as const;
+
+/** The topics of which this version of the service records no events: only clients send some. */
+export const unrecordedTopics = [
+    "workbook:thawed",
+    "program:recomputing",
+    "program:recomputed",
+    "commit:updated",
+    "layer:created",
+    "environment:autobuild-created",
+    "data-clip:created",
+    "data-clip:updated",
+    "data-clip:deleted",
+    "data-clip:collaborator-updated",
+    "data-clip:resolutions-created",
+    "data-clip:resolutions-updated",
+    "data-clip:resolutions-refreshed",
+    "canvas:updated",
+    "canvas:deleted",
+    "thread:created",
+    "thread:updated",
+    "thread:deleted",
+] as const;

@@ -531,6 +531,11 @@ export interface Agent extends AgentConfig {
  * `templateOptions`.
  */
 export interface AgentConfig {
+    /**
+     * Whether the agent is also run for events that clients send with `createEvent`; they have `sentByClient`. The
+     * default is false. For topics of which the service records no events itself, it is always run.
+     */
+    clientEvents?: boolean | undefined;
     /** Where the code comes from in version control; free-form. */
     commitInfo?: {
         [key: string]: unknown;
@@ -2172,7 +2177,8 @@ export interface Context {
     /** The name of the action that led to it, as `<resource>:<operation>`, for example `sheet:submitProducts`. */
     actionName?: string | undefined;
     /**
-     * Who did it - the id of a user, a guest or an agent. Absent if the service itself did it.
+     * Who did it - the id of a user, a guest or an agent. Absent if the service itself did it. An event of `createEvent`
+     * has the caller of its request here, whatever the request says.
      * @example us_usr_Nq8dK1yT
      */
     actorId?: string | undefined;
@@ -3579,6 +3585,11 @@ export interface EventBase {
     payload: {
         [key: string]: unknown;
     };
+    /**
+     * True if a client sent the event with `createEvent`: that it happened is what this client says. Absent if the
+     * service recorded it itself. Webhooks sign it with the rest of the event.
+     */
+    sentByClient?: boolean;
     /**
      * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
      * event of `createEvent` has the target of its request, if that has one.
@@ -10488,8 +10499,10 @@ export interface paths {
          * receivers about work done outside the service, or to start a program that listens for a topic.
          *
          * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
-         * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
-         * every receiver of its topic. A second request with the same body creates a second event.
+         * is the event with its id and time. The emitted event is the one in the request, with the caller as
+         * `context.actorId` and with `sentByClient`: it appears in the list, in streams and at webhooks. The service does not
+         * act on it. Agents run for it if they were deployed with `clientEvents`, or if the service records no events of this
+         * topic itself. A second request with the same body creates a second event.
          */
         post: operations["createEvent"];
         delete?: never;

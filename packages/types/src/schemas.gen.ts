@@ -495,6 +495,7 @@ export const agentConfigSchema: Schema<types.AgentConfig> = /* @__PURE__ */ defi
   properties: {
     topics: { type: "array", items: () => eventTopicSchema },
     ownEvents: { type: "boolean" },
+    clientEvents: { type: "boolean" },
     compiler: () => compilerSchema,
     source: { type: "string" },
     sourceMap: { type: "string" },
@@ -3304,6 +3305,7 @@ export const eventBaseSchema: Schema<types.EventBase> = /* @__PURE__ */ defineSc
     dataUrl: { type: "string", minLength: 1 },
     deletedAt: { type: "string", format: dateTime },
     hooksDisabled: { type: "boolean" },
+    sentByClient: { type: "boolean" },
     namespaces: { type: "array", items: { type: "string", minLength: 1 } },
     origin: () => originSchema,
     target: { type: "string", minLength: 1 },

@@ -42,5 +42,16 @@ function formatEnums(bundle: Description): string {
       `export const ${valuesName} = [\n` +
       `${values.map((value) => `    ${JSON.stringify(value)},\n`).join("")}] as const;\n`,
   );
-  return `import type {\n${names}} from "./openapi.gen.ts";\n\n${lists.join("\n")}`;
+  return `import type {\n${names}} from "./openapi.gen.ts";\n\n${[...lists, ...formatUnrecorded(bundle)].join("\n")}`;
+}
+
+/** The topics whose events only clients send; nothing for a description without such topics. */
+function formatUnrecorded({ webhooks = {} }: Description): string[] {
+  const reserved = Object.values(webhooks).filter(({ post }) => post["x-reserved"] !== undefined);
+  if (reserved.length === 0) return [];
+  const values = reserved.map(({ post }) => `    ${JSON.stringify(post["x-topic"])},\n`).join("");
+  return [
+    "/** The topics of which this version of the service records no events: only clients send some. */\n" +
+      `export const unrecordedTopics = [\n${values}] as const;\n`,
+  ];
 }

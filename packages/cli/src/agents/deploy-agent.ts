@@ -7,8 +7,17 @@ import { Failure } from "../failure.ts";
 export interface DeployOptions {
   readonly slug?: string;
   readonly topic: EventTopic[];
+  readonly clientEvents?: boolean;
   readonly role: string;
   readonly environmentId?: EnvironmentId;
+}
+
+/** What is deployed. */
+export interface AgentCode {
+  readonly slug: string;
+  readonly topics: EventTopic[];
+  readonly clientEvents?: boolean | undefined;
+  readonly source: string;
 }
 
 /** The environment of an agent, and its role there. */
@@ -37,7 +46,7 @@ export async function findPlace(context: Context, options: DeployOptions): Promi
 export async function deployAgent(
   { api }: Context,
   { environmentId, roleId }: Place,
-  code: { readonly slug: string; readonly topics: EventTopic[]; readonly source: string },
+  code: AgentCode,
 ): Promise<Agent> {
   const agent = await api.agents.create(code, { environmentId });
   if (!agent) throw new Failure("The agent was not deployed.");

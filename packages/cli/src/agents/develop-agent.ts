@@ -1,19 +1,17 @@
 import { stat } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Agent, AgentLog, EventTopic } from "@data-import/types";
+import type { Agent, AgentLog } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { explainError } from "../explain-error.ts";
 import { writeCell } from "../output/table.ts";
-import { deployAgent, findAgent, type Place } from "./deploy-agent.ts";
+import { type AgentCode, deployAgent, findAgent, type Place } from "./deploy-agent.ts";
 import { createLogReader } from "./logs.ts";
 import { readAgentSource } from "./read-source.ts";
 
 /** What to deploy, and whether it stays. */
-export interface Development {
+export interface Development extends Omit<AgentCode, "source"> {
   readonly file: string;
-  readonly slug: string;
-  readonly topics: EventTopic[];
   readonly keep: boolean;
 }
 
@@ -27,9 +25,10 @@ const pause = 500;
 export async function* developAgent(
   context: Context,
   place: Place,
-  { file, slug, topics, keep }: Development,
+  { file, keep, ...code }: Development,
 ): AsyncGenerator<AgentLog> {
   const { api, io, signal, baseUrl } = context;
+  const { slug } = code;
   const say = (text: string) => io.stderr.write(`${writeCell(text)}\n`);
   const existing = await findAgent(context, place.environmentId, slug);
   let agent: Agent | undefined;
@@ -45,7 +44,7 @@ export async function* developAgent(
     if (source.files.join("\n") !== files.join("\n")) marks = undefined;
     files = source.files;
     if (source.text === deployed) return;
-    agent = await deployAgent(context, place, { slug, topics, source: source.text });
+    agent = await deployAgent(context, place, { ...code, source: source.text });
     deployed = source.text;
     say(`✓ ${relative(process.cwd(), file) || file} is deployed as ${slug} (${agent.id})`);
     if (agent.problem) say(`! ${agent.problem}`);

@@ -40,7 +40,8 @@ export function addAgentCommands(agents: Command, builder: Builder): void {
   addDeployOptions(deploy, "Its name; the default is the name of the file");
   builder.act(deploy, async (context, [file = ""], options: DeployOptions) => {
     const { text } = await readAgentSource(file);
-    const code = { slug: options.slug ?? nameAgent(file), topics: options.topic, source: text };
+    const { slug = nameAgent(file), topic: topics, clientEvents } = options;
+    const code = { slug, topics, clientEvents, source: text };
     await context.print.item(await deployAgent(context, await findPlace(context, options), code));
   });
   const dev = addCommand(agents, {
@@ -55,8 +56,8 @@ export function addAgentCommands(agents: Command, builder: Builder): void {
   addDeployOptions(dev, "Its name; the default is the name of the file with -dev");
   builder.act(dev, async (context, [file = ""], options: DeployOptions & { readonly keep?: boolean }) => {
     const place = await findPlace(context, options);
-    const { slug = `${nameAgent(file)}-dev`, topic: topics, keep = false } = options;
-    const runs = developAgent(context, place, { file, slug, topics, keep });
+    const { slug = `${nameAgent(file)}-dev`, topic: topics, clientEvents, keep = false } = options;
+    const runs = developAgent(context, place, { file, slug, topics, clientEvents, keep });
     await context.print.stream(runs, (run: AgentLog) => writeLog(context, run));
   });
   const logs = addCommand(agents, {
@@ -84,6 +85,7 @@ function addDeployOptions(command: Command, slugText: string): void {
       "The events that it handles; can be repeated",
       (topic, topics: EventTopic[] = []) => [...topics, topic as EventTopic],
     )
+    .option("--client-events", "Run it for events that clients send, too")
     .option("--slug <slug>", slugText)
     .option("--role <name>", "Its role in the environment", "Editor")
     .option("--environment-id <id>", environmentText);

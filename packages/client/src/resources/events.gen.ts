@@ -167,8 +167,10 @@ export interface Events {
      * receivers about work done outside the service, or to start a program that listens for a topic.
      *
      * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
-     * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
-     * every receiver of its topic. A second request with the same body creates a second event.
+     * is the event with its id and time. The emitted event is the one in the request, with the caller as
+     * `context.actorId` and with `sentByClient`: it appears in the list, in streams and at webhooks. The service does not
+     * act on it. Agents run for it if they were deployed with `clientEvents`, or if the service records no events of this
+     * topic itself. A second request with the same body creates a second event.
      *
      * @param body An event to record. The service adds its id and the time.
      * @returns The event as it was recorded.

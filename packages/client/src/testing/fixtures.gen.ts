@@ -1940,6 +1940,7 @@ const example123: EventResponse = {
     origin: { slug: "nightly-catalogue-sync" },
     target: "us_wb_Rm5yZ1hC",
     createdAt: "2026-03-07T06:00:14.391Z",
+    sentByClient: true,
   },
 };
 

@@ -1,8 +1,9 @@
+import { unrecordedTopics } from "@data-import/types";
 import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { EventExtras } from "../context/write-events.ts";
-import { findNewestPosition } from "../storage/newest-position.ts";
 import { isDue } from "../storage/is-due.ts";
+import { findNewestPosition } from "../storage/newest-position.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Tables } from "../storage/rows/tables.ts";
@@ -97,6 +98,7 @@ export async function releaseAllFeeds(storage: Storage, now: Date): Promise<void
 export interface Interest {
   readonly topics: readonly string[];
   readonly ownEvents: boolean;
+  readonly clientEvents: boolean;
 }
 
 /** The most events that are read at once. */
@@ -106,7 +108,7 @@ const batch = 50;
 export async function listNextEvents(
   db: Database,
   feed: Feed,
-  { topics, ownEvents }: Interest,
+  interest: Interest,
   after: number,
 ): Promise<{ readonly events: readonly StoredEvent[]; readonly position: number; readonly isEnd: boolean }> {
   // Before the list, so that no event can come between the two.
@@ -119,21 +121,28 @@ export async function listNextEvents(
     .where("environment_id", "=", feed.environment_id)
     .where("position", ">", after)
     .where("position", "<=", newest)
-    .where("topic", "in", topics)
+    .where("topic", "in", interest.topics)
     .orderBy("position")
     .limit(batch)
     .execute();
   const isEnd = rows.length < batch;
   return {
-    events: rows.filter((row) => wakes(feed, row, ownEvents)),
+    events: rows.filter((row) => wakes(feed, row, interest)),
     position: isEnd ? newest : (rows.at(-1)?.position ?? after),
     isEnd,
   };
 }
 
-/** An event of the agent itself does not wake it, and changes of records with disabled hooks wake no agent. */
-function wakes(feed: Feed, event: StoredEvent, ownEvents: boolean): boolean {
-  if (readJson<EventExtras>(event.extras)?.hooksDisabled === true) return false;
+const unrecorded: ReadonlySet<string> = new Set(unrecordedTopics);
+
+/**
+ * An event of the agent itself does not wake it, and changes of records with disabled hooks wake no agent. What only a client
+ * says wakes those that ask for it.
+ */
+function wakes(feed: Feed, event: StoredEvent, { ownEvents, clientEvents }: Interest): boolean {
+  const { hooksDisabled, sentByClient } = readJson<EventExtras>(event.extras) ?? {};
+  if (hooksDisabled === true) return false;
+  if (sentByClient === true && !clientEvents && !unrecorded.has(event.topic)) return false;
   return ownEvents || readJson<{ readonly actorId?: string }>(event.context)?.actorId !== feed.agent_id;
 }
 

@@ -42,8 +42,8 @@ export function createEventSearch(storage: Storage, clock: () => Date): EventSea
     const query = storage.db.selectFrom("agent_versions").select("config").where("id", "=", versionId);
     const row = await query.executeTakeFirst();
     const config = readJson<AgentConfig>(row?.config ?? null) ?? {};
-    const { source, sourceMap, topics = [], ownEvents = false } = config;
-    const code = { source, sourceMap, topics, ownEvents };
+    const { source, sourceMap, topics = [], ownEvents = false, clientEvents = false } = config;
+    const code = { source, sourceMap, topics, ownEvents, clientEvents };
     codes.set(versionId, code, (source?.length ?? 0) + (sourceMap?.length ?? 0));
     return code;
   }

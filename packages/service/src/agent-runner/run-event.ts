@@ -6,6 +6,7 @@ import type { Context } from "../context/context.ts";
 import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import { listSecretTexts } from "../context/secret-texts.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
+import type { EventExtras } from "../context/write-events.ts";
 import { toEvent } from "../events/events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
@@ -95,7 +96,8 @@ export async function runEvent(
 
 /** Notes that an agent has handled the commit of an event, so that the commit does not wait for it any more. */
 async function leaveHandled(context: Context, feed: ClaimedFeed, event: StoredEvent): Promise<void> {
-  if (event.topic !== "commit:created") return;
+  // A client that speaks of a commit has not made it: another event tells the agent of it, or told it before.
+  if (event.topic !== "commit:created" || readJson<EventExtras>(event.extras)?.sentByClient) return;
   const { commitId } = readJson<EventContext>(event.context) ?? {};
   if (commitId !== undefined) await leaveCommit(context, commitId, feed.agent_id);
 }

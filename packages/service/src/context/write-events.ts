@@ -7,7 +7,14 @@ import type { Context, NewEvent } from "./context.ts";
 export type EventExtras = Partial<
   Pick<
     EventBase,
-    "attributes" | "callbackUrl" | "dataUrl" | "deletedAt" | "hooksDisabled" | "namespaces" | "origin"
+    | "attributes"
+    | "callbackUrl"
+    | "dataUrl"
+    | "deletedAt"
+    | "hooksDisabled"
+    | "namespaces"
+    | "origin"
+    | "sentByClient"
   >
 >;
 
@@ -66,10 +73,20 @@ export function createPendingEvent(
     deletedAt,
     namespaces,
     origin,
+    sentByClient,
     isConsequence,
   } = event;
   const hooksDisabled = disablesHooks === true && recordTopics.has(topic) ? true : undefined;
-  const known = { attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin, hooksDisabled };
+  const known = {
+    attributes,
+    callbackUrl,
+    dataUrl,
+    deletedAt,
+    namespaces,
+    origin,
+    hooksDisabled,
+    sentByClient,
+  };
   const extras = omitEmpty(known satisfies { readonly [Name in keyof EventExtras]: unknown });
   return {
     id: newId("event"),

@@ -11,8 +11,10 @@ export const eventHandlers = {
     short: {},
     async handle(context, { body }) {
       await checkReferences(context, { ...body.context });
-      // The request was validated, so topic and domain are known ones.
-      await context.emit(body as NewEvent);
+      const { actor } = context;
+      // The request was validated, so topic and domain are known ones. Nobody speaks for somebody else.
+      const event = { ...body, context: { ...body.context, actorId: actor.id }, sentByClient: true };
+      await context.emit(event as NewEvent);
       const [row] = await context.writeEvents();
       if (row === undefined) throw new Error("No event was written.");
       return { data: toEvent(row) };
