@@ -45,7 +45,7 @@ const elsewhere = {
   permission_exceeded: "packages/service/test/roles.test.ts",
   invitation_required: "packages/service/test/invitations.test.ts",
   link_invalid: "packages/service/test/invitations.test.ts",
-  sign_in_limited: "packages/service/test/invitations.test.ts",
+  sign_in_limited: "packages/service/test/sign-in.test.ts",
   name_taken: "packages/service/test/environments.test.ts",
   last_environment: "packages/service/test/environment-deletion.test.ts",
   idempotency_key_reused: "packages/service/test/idempotency.test.ts",

@@ -201,17 +201,14 @@ describeEngines("links of guests", (engine) => {
     expect((await exchange({ ...lena, token })).status).toBe(404);
   });
 
-  it("are not stored, and wrong ones are counted", async () => {
+  it("are not stored, and let in whatever wrong ones were tried", async () => {
     const { token } = await invite();
     const rows = await test.storage.db.selectFrom("invitations").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
+    for (let attempt = 1; attempt <= 200; attempt += 1) {
       const wrong = await exchange({ token: "gi_wrong" });
       expect([wrong.status, wrong.body.errors[0].code]).toEqual([404, "link_invalid"]);
     }
-    const { status, headers, body } = await exchange({ token: "gi_wrong" });
-    expect([status, body.errors[0].code]).toEqual([429, "sign_in_limited"]);
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await exchange({ token })).status).toBe(200);
   });
 

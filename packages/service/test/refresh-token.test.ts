@@ -146,18 +146,9 @@ describeEngines("the exchange of an access token for a newer one", (engine) => {
     await expect.poll(() => read(accessToken, node)).toBe(401);
   });
 
-  it("counts wrong attempts", async () => {
-    const own = await startTestService(engine);
-    try {
-      for (let count = 0; count < 10; count += 1) {
-        expect((await refresh("at_wrong", own.request)).status).toBe(404);
-      }
-      const limited = await refresh("at_wrong", own.request);
-      expect(limited).toMatchObject({ status: 429, body: { errors: [{ code: "sign_in_limited" }] } });
-      own.wait(day / 4);
-      expect((await refresh("at_wrong", own.request)).status).toBe(404);
-    } finally {
-      await own.close();
-    }
+  it("is never refused because of wrong tokens", async () => {
+    const token = await signIn(await createKey());
+    for (let count = 0; count < 200; count += 1) expect((await refresh("at_wrong")).status).toBe(404);
+    expect((await refresh(token)).status).toBe(200);
   });
 });

@@ -71,9 +71,10 @@ export interface Auth {
      * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
      * `clientId` returns 404. The body has at most 64 KiB.
      *
-     * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
-     * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
-     * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
+     * Nobody is locked out: who guesses waits, and comes behind the others. Wrong passwords count for 15 minutes. After 10
+     * for one account from one address, one password from there is tried each second. After 100 for one account, so is
+     * one from all addresses from which nobody has signed in to it. If others wait there already, the response is 429 with
+     * `Retry-After`. If too many passwords are being checked, it is 503 with `Retry-After`. Keys and tokens have no limit.
      *
      * @param body The credentials that are exchanged for an access token.
      * @returns The access token, not wrapped in `data`.
@@ -214,8 +215,7 @@ export interface Auth {
      * the newer ones too.
      *
      * A token that is wrong, has expired or was revoked returns 404. API keys and personal access tokens do not expire, and
-     * the tokens of guests and agents are renewed without a request: these tokens return 400. Wrong attempts are counted
-     * as those of `auth.createAccessToken`.
+     * the tokens of guests and agents are renewed without a request: these tokens return 400.
      *
      * @param body The present token, `accessToken` of the response that created it.
      * @returns The newer token, not wrapped in `data`.

@@ -281,7 +281,7 @@ export interface Guests {
      * new guest of the space, and `space:guestAdded` is emitted. Nothing proves that the address belongs to the person, so a
      * guest who was invited or has got a role under it cannot sign in with this link: that returns 403.
      *
-     * A link that is not valid returns 404. Wrong attempts are counted as those of `auth.createAccessToken`.
+     * A link that is not valid returns 404.
      *
      * @param body The link that a guest or a user signs in with.
      * @returns The guest has signed in.

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { takeTurn } from "./hash-turns.ts";
+import { type Turn, takeTurn } from "./hash-turns.ts";
 
 const length = 32;
 // OWASP recommends these parameters. One hash takes 64 MiB and about 0.2 s.
@@ -16,10 +16,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password belongs to a hash. Without a hash, this takes the same time. */
-export async function checkPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
+export async function checkPassword(
+  password: string,
+  hashed: string | undefined,
+  turn?: Turn,
+): Promise<boolean> {
   const [, salt = "", hash = ""] = (hashed ?? "").split("$");
   const expected = Buffer.from(hash, "base64");
-  const given = await takeTurn(() => derive(password, Buffer.from(salt, "base64")));
+  const given = await takeTurn(() => derive(password, Buffer.from(salt, "base64")), turn);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 

@@ -6,7 +6,6 @@ import type { TokenRow } from "../storage/rows/auth.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database } from "../storage/storage.ts";
 import { createAccess } from "./sign-in.ts";
-import { noteWrongAttempt, requireAttempts } from "./sign-in-limits.ts";
 import { hashToken, lifetimes } from "./tokens.ts";
 
 /** How long after they signed in, people and programs must do so again, in seconds. */
@@ -21,19 +20,16 @@ const owners = { user: "users", guest: "guests", key: "tokens", agent: "agents" 
 >;
 
 /**
- * Exchanges a valid access token for a newer one; throws a `not-found` if it is not valid. Opens its transactions itself:
- * a wrong attempt is counted although nothing else changes.
+ * Exchanges a valid access token for a newer one; throws a `not-found` if it is not valid. Opens its transaction itself.
+ * Wrong attempts are not counted: nobody guesses 238 bits, and a limit would only keep the right ones out.
  */
 export async function refreshToken(context: Context, text: string): Promise<AccessToken> {
   const hash = hashToken(text);
-  // No account can be locked out: attempts are counted for the token and for the address.
-  await requireAttempts(context, hash);
   const refreshed = await context.storage.transaction(async (db) => {
     const row = await findHeld({ ...context, db }, hash);
     return row && exchange({ ...context, db }, row);
   });
   if (refreshed !== undefined) return refreshed;
-  await noteWrongAttempt(context, hash);
   const message =
     "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.";
   throw new DomainError("not_found", { message });

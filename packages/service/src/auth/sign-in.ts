@@ -3,8 +3,9 @@ import type { AccessToken, AccountId, ApiCredentials, UserCredentials, UserId } 
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Database } from "../storage/storage.ts";
+import { findGuesses } from "./guesses.ts";
 import { checkPassword } from "./passwords.ts";
-import { forgetWrongAttempts, noteWrongAttempt, requireAttempts } from "./sign-in-limits.ts";
+import { isKnownPlace, notePlace } from "./sign-in-places.ts";
 import { noteUser } from "./store.ts";
 import { createToken, hashSecret, hashToken, lifetimes, type NewToken } from "./tokens.ts";
 
@@ -25,19 +26,9 @@ export async function signIn(
   context: Context,
   credentials: UserCredentials | ApiCredentials,
 ): Promise<AccessToken> {
-  const account =
-    credentials.type === "userCredentials" ? credentials.email.toLowerCase() : credentials.clientId;
-  await requireAttempts(context, account);
-  const identity = await identify(context, credentials).catch(async (error: unknown) => {
-    const isWrong = error instanceof DomainError && error.kind !== "unavailable";
-    if (isWrong) await noteWrongAttempt(context, account);
-    throw error;
-  });
+  const identity = await identify(context, credentials);
   return context.storage.transaction(async (db) => {
-    // Attempts at the same time may have used up the limit.
-    await requireAttempts({ ...context, db }, account);
     if (!(await identity.confirm(db, context.now))) throw refuseCredentials(credentials);
-    await forgetWrongAttempts({ ...context, db }, account);
     return { ...(await createAccess({ ...context, db }, identity)), ...identity.extras };
   });
 }
@@ -48,15 +39,23 @@ function identify(context: Context, credentials: UserCredentials | ApiCredential
     : identifyProgram(context, credentials);
 }
 
-async function identifyPerson({ db }: Context, credentials: UserCredentials): Promise<Identity> {
+async function identifyPerson(context: Context, credentials: UserCredentials): Promise<Identity> {
+  const { db, storage, address = "" } = context;
   const { email, password } = credentials;
   const user = await db
     .selectFrom("users")
     .select(["id", "account_id", "password"])
     .where("email", "=", email)
     .executeTakeFirst();
-  // Compare first: the time until the response must not show whether this user exists.
-  const isRight = await checkPassword(password, user?.password);
+  // For everyone: the time until the response must not show whether this user exists.
+  const isKnown = await isKnownPlace(context, user?.id ?? "");
+  const hashed = user?.password ?? undefined;
+  const isRight = await findGuesses(storage).check(
+    { account: email.toLowerCase(), address, isKnown },
+    password,
+    hashed,
+    (turn) => checkPassword(password, hashed, turn),
+  );
   if (user === undefined || !isRight) throw refuseCredentials(credentials);
   return {
     accountId: user.account_id,
@@ -65,7 +64,9 @@ async function identifyPerson({ db }: Context, credentials: UserCredentials): Pr
     async confirm(current, now) {
       if (!(await noteUser(current, user.id, now))) return false;
       const query = current.selectFrom("users").select("password").where("id", "=", user.id);
-      return (await query.executeTakeFirst())?.password === user.password;
+      if ((await query.executeTakeFirst())?.password !== user.password) return false;
+      await notePlace({ ...context, db: current }, user.id);
+      return true;
     },
   };
 }

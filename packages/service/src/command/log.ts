@@ -20,6 +20,11 @@ export function reportChoreFailure(chore: string, error: unknown): void {
   console.error(JSON.stringify({ at: new Date().toISOString(), chore, error: describeError(error) }));
 }
 
+/** Writes one line of JSON about something that seems to be configured wrongly. */
+export function reportWarning(warning: string): void {
+  console.error(JSON.stringify({ at: new Date().toISOString(), warning }));
+}
+
 /** One line of JSON with the cause of a response of status 500. */
 export function describeCause({ requestId, operationId, error }: AnsweredRequest, at: Date): string {
   return JSON.stringify({ at: at.toISOString(), requestId, operationId, error: describeError(error) });

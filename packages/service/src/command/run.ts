@@ -6,7 +6,7 @@ import { describePlace } from "../storage/engines/open-storage.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
-import { describeCause, describeResponse } from "./log.ts";
+import { describeCause, describeResponse, reportWarning } from "./log.ts";
 import { manifest } from "./manifest.ts";
 import { openBackend } from "./open-backend.ts";
 import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
@@ -36,6 +36,7 @@ async function start(options: CommandOptions): Promise<void> {
     ...{ storage, proxies, takesRequests: options.roles.includes("http") },
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
+    onWarning: reportWarning,
     onAnswer(answered) {
       if (!quiet) console.log(describeResponse(answered, new Date()));
       // A bug of the service. Nobody else learns its cause.
@@ -52,12 +53,17 @@ async function start(options: CommandOptions): Promise<void> {
     // The default of V8. During the start it was 1, see `command.ts`.
     setFlagsFromString("--semi-space-growth-factor=2");
     console.log(greet(started.url, describePlace(locateStorage(options)), account?.token));
+    if (proxies === 0 && !/^(127\.|::1$|localhost$)/.test(host)) console.error(proxyHint);
   } catch (error) {
     // A process that cannot serve must end, and give its port back.
     await (server?.stop() ?? service.close());
     throw error;
   }
 }
+
+const proxyHint = `Callers are told apart by the addresses of their connections. Behind a proxy, all of them would be one: say with
+--proxies how many proxies there are.
+`;
 
 function withoutEmpty({ password, ...first }: ReturnType<typeof readFirstAccount>) {
   return { ...first, ...(password !== undefined && { password }) };

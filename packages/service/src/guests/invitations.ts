@@ -8,7 +8,6 @@ import type {
   SpaceId,
 } from "@data-import/types";
 import { createInvitation, exchangeUserInvitation } from "../auth/invitations.ts";
-import { noteWrongAttempt, requireAttempts } from "../auth/sign-in-limits.ts";
 import { createToken, hashToken, lifetimes } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { serviceActor } from "../domain/actor.ts";
@@ -60,19 +59,16 @@ export async function sendInvitation(context: Context, invite: Invite, path: str
 
 /**
  * Exchanges the token of a link for a token of a guest or a user; throws a `not-found` if the link is not valid. Opens its
- * transactions itself: a wrong attempt is counted although nothing else changes.
+ * transactions itself. Wrong attempts are not counted: nobody guesses the 238 bits of a link.
  */
 export async function exchangeInvitation(
   context: Context,
   exchange: InvitationExchange,
 ): Promise<ExchangedInvitation> {
   const hash = hashToken(exchange.token);
-  // No account can be locked out: attempts are counted for the token and for the address.
-  await requireAttempts(context, hash);
   const exchanged =
     (await exchangeOfGuest(context, exchange, hash)) ?? (await exchangeUserInvitation(context, hash));
   if (exchanged !== undefined) return exchanged;
-  await noteWrongAttempt(context, hash);
   const message = "This link is not valid, or not any more. Ask the person who sent it for a new one.";
   throw new DomainError("link_invalid", { message, key: "token" });
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP } from "node:net";
 import type { Call } from "@data-import/front";
 
 /**
@@ -13,15 +13,23 @@ export function findAddress({ address, headers }: Call, proxies: number): string
   return found === undefined ? undefined : shorten(found);
 }
 
-function shorten(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  const [start = "", end] = (address.split("%")[0] ?? "").split("::");
-  const [first, last] = [start, end ?? ""].map((part) => (part === "" ? [] : part.split(":"))) as [
+function shorten(text: string): string {
+  // Some proxies add the port.
+  const [, inBrackets, withPort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
+  const [address = ""] = (inBrackets ?? withPort ?? text).split("%");
+  if (isIP(address) !== 6) return address;
+  // A URL writes each address in one way.
+  const [start = "", end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [first, last] = [start, end ?? ""].map((part) => part.split(":").filter(Boolean)) as [
     string[],
     string[],
   ];
   const missing = end === undefined ? 0 : 8 - first.length - last.length;
-  return [...first, ...Array<string>(missing).fill("0"), ...last].slice(0, 4).join(":");
+  const groups = [...first, ...Array<string>(missing).fill("0"), ...last];
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return groups.slice(0, 4).join(":");
+  // An address of IPv4 in the form of IPv6.
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join(".");
 }

@@ -50,7 +50,12 @@ export interface ResponderOptions {
   readonly proxies: number;
   readonly origins: AllowedOrigins;
   onAnswer(answered: AnsweredRequest): void;
+  /** Called once with a sentence for the operator, if something seems to be configured wrongly. */
+  onWarning(text: string): void;
 }
+
+const proxyWarning =
+  "A request has X-Forwarded-For, so there seems to be a proxy in front of the service, but --proxies (or PROXIES) is 0. All callers behind the proxy count as one address: those who guess passwords make the others wait. Say how many proxies there are.";
 
 /** The facts about a request so far, for the log. */
 interface Progress {
@@ -94,7 +99,12 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     return reply;
   }
 
+  let isWarned = options.proxies > 0;
   return async (call) => {
+    if (!isWarned && call.headers["x-forwarded-for"] !== undefined) {
+      isWarned = true;
+      options.onWarning(proxyWarning);
+    }
     const started = performance.now();
     const requestId = `req_${createRandomText(16)}`;
     const progress: Progress = {};

@@ -55,6 +55,8 @@ export interface ServiceOptions {
   readonly allowsPrivateWebhooks?: boolean;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
+  /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
+  readonly onWarning?: (text: string) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   readonly onJobFailure?: (jobId: string, error: unknown) => void;
   /**
@@ -119,7 +121,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
 /** The settings of the part of a service that takes requests. */
 export interface ReceptionOptions
-  extends Pick<ServiceOptions, "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer"> {
+  extends Pick<
+    ServiceOptions,
+    "storage" | "clock" | "limits" | "proxies" | "corsOrigins" | "onAnswer" | "onWarning"
+  > {
   /** Whether it responds to more than the requests for its state. The default is true. */
   readonly takesRequests?: boolean;
 }
@@ -139,6 +144,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     onAnswer: (answered) => options.onAnswer?.(answered),
+    onWarning: (text) => options.onWarning?.(text),
   });
   const running = new Set<Promise<Reply>>();
   let closing: Promise<void> | undefined;

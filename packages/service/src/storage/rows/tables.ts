@@ -26,7 +26,7 @@ import type { RecordTables } from "./records.ts";
 import type { RoleTables } from "./roles.ts";
 import type { SecretTables } from "./secrets.ts";
 import type { SheetTables } from "./sheets.ts";
-import type { SignInFailureTables } from "./sign-in-failures.ts";
+import type { SignInPlaceTables } from "./sign-in-places.ts";
 import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { StoredConstraintTables } from "./stored-constraints.ts";
@@ -68,7 +68,7 @@ export interface Tables
     RoleTables,
     SecretTables,
     SheetTables,
-    SignInFailureTables,
+    SignInPlaceTables,
     SnapshotTables,
     SpaceTables,
     StoredConstraintTables,
