@@ -18,7 +18,7 @@ export {
   splitPointer,
 } from "./description.ts";
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
-export { giveWay, giveWayIfLong, mapGivingWay } from "./exchange/give-way.ts";
+export { giveWay, giveWayIfLong, mapGivingWay, setTurnCheck } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadDescription, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";

@@ -11889,8 +11889,8 @@ export interface paths {
          * an absent `find` and `""` find empty values. Numbers are searched as text, lists item by item. A new value is
          * converted and validated as by `updateRecords`, and messages of writers about it are deleted.
          *
-         * The records are changed in steps, so that others can work meanwhile: the changed ones of each 1,000 selected
-         * records become one commit. Records that are inserted meanwhile are not selected. If a step fails, the commits before
+         * The records are changed in steps, so that others can work meanwhile: the changed ones of at most
+         * 1,000 selected records become one commit, of fewer if they are long or far apart. Records that are inserted meanwhile are not selected. If a step fails, the commits before
          * it stay: send the same request with the same `Idempotency-Key` again, and it continues behind them. If nothing
          * changes, there is no new commit, and the response names the newest commit of the sheet. If a guest changes a
          * read-only value, the response is 403.
@@ -12075,8 +12075,8 @@ export interface paths {
          * Writes the same cells into all selected records of a sheet, without reading them first. Without parameters, all
          * records are selected. Cells that are not named stay as they are; the others change as by `updateRecords`.
          *
-         * The records are changed in steps, so that others can work meanwhile: each 1,000 selected records become one commit.
-         * Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay: send the same
+         * The records are changed in steps, so that others can work meanwhile: at most 1,000 selected records become one
+         * commit, fewer if they are long or far apart. Records that are inserted meanwhile are not selected. If a step fails, the commits before it stay: send the same
          * request with the same `Idempotency-Key` again, and it continues behind them. If nothing changes, there is no new
          * commit, and the response names the newest commit of the sheet. If a guest changes a read-only value, the response is
          * 403.

@@ -11,6 +11,8 @@ export interface Call {
   readonly address?: string | undefined;
   /** Aborted when the caller no longer waits for the response. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether the caller no longer waits, also before this thread could hear of it. */
+  hasLeft?(): boolean;
   /** Aborted when the server begins to stop: a response that would stay open has to end then. */
   readonly closing?: AbortSignal | undefined;
   /** The bytes of the body, none if there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */

@@ -5,6 +5,14 @@ const longestTurn = 15;
 
 let turnStart: number | undefined;
 
+/** Throws if the current work need not go on. */
+let checkTurn = (): void => {};
+
+/** Sets what ends work that gives way: it throws if nobody needs the work any more. */
+export function setTurnCheck(check: () => void): void {
+  checkTurn = check;
+}
+
 /** The work that gave way, in its order. */
 const waiting: (() => void)[] = [];
 
@@ -26,9 +34,16 @@ function continueNext(): void {
   next?.();
 }
 
-/** Lets other requests run if this turn of the event loop has been long. Cheap enough to be called after each millisecond of work. */
+/**
+ * Lets other requests run if this turn of the event loop has been long; throws, before or after it, if nobody needs the
+ * work any more. Cheap enough to be called after each millisecond of work.
+ */
 export function giveWayIfLong(): Promise<void> | undefined {
-  if (turnStart !== undefined) return performance.now() - turnStart > longestTurn ? giveWay() : undefined;
+  if (turnStart !== undefined) {
+    if (performance.now() - turnStart <= longestTurn) return undefined;
+    checkTurn();
+    return giveWay().then(() => checkTurn());
+  }
   turnStart = performance.now();
   platform.defer(() => {
     turnStart = undefined;

@@ -5,6 +5,7 @@ import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
+import { runUntilEnd } from "../storage/waiting.ts";
 import type { Context } from "./context.ts";
 import { createEnteredSpaces, type EnteredSpaces } from "./entered-spaces.ts";
 import { fillPlaces } from "./places.ts";
@@ -133,11 +134,14 @@ export async function readFor<Result>(
   operationId: string,
   act: (context: Context) => Promise<Result>,
 ): Promise<ReadResult<Result>> {
-  const { result, pending } = await readAtOnce(dependencies.storage, operationId, async (db) => {
+  const read = async (db: Database) => {
     const pending = createPending();
     return { result: await act(createContext(dependencies, caller, db, pending)), pending };
-  });
-  for (const one of pending.work) await one();
+  };
+  const { result, pending } = await runUntilEnd(caller.actor.id, () =>
+    readAtOnce(dependencies.storage, operationId, read),
+  );
+  await runPending(dependencies.storage, pending.work);
   const { spaceId } = pending;
   return { result, isLasting: !pending.usesTime && pending.work.length === 0, spaceId };
 }
@@ -155,7 +159,7 @@ export async function transact<Result>(
   act: (context: Context) => Promise<Result>,
   { staysInSpaces = false, ...options }: TransactOptions = {},
 ): Promise<Result> {
-  const run = async (db: Database) => {
+  const change = async (db: Database) => {
     // Inside this function, because the transaction may run more than once.
     const pending = createPending();
     const context = createContext(dependencies, caller, db, pending);
@@ -165,13 +169,23 @@ export async function transact<Result>(
     await insertEvents(context, pending.events, dependencies.clock().toISOString());
     return { result, work: pending.work, changed: pending.changed };
   };
+  // Its time begins with its turn.
+  const run = (db: Database) => runUntilEnd(caller.actor.id, () => change(db));
   const { result, work } = await dependencies.storage.transaction(run, {
     ...options,
     listSpaces: ({ changed }) => (staysInSpaces ? listSpaces(changed) : undefined),
   });
   dependencies.noteEvents();
-  for (const one of work) await one();
+  await runPending(dependencies.storage, work);
   return result;
+}
+
+/** Runs the work that waits for the end of an operation, also if the caller of the operation has left meanwhile. */
+async function runPending({ runFor }: Storage, work: Pending["work"]): Promise<void> {
+  if (work.length === 0) return;
+  await runFor({}, async () => {
+    for (const one of work) await one();
+  });
 }
 
 /** The spaces of events; undefined if an event is about more, or if there are no events. */

@@ -14,6 +14,16 @@ export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ς", "σ");
 }
 
+/** Whether a text has only ASCII characters. */
+export function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
+/** The lower case of ASCII letters only. */
+export function foldAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
 /** Escapes the special characters of a pattern for `like`. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");

@@ -3,6 +3,7 @@ import { BlobsError } from "../blobs/blobs.ts";
 import { DomainError, type ErrorCode } from "../domain/errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
+import { CallerLeft } from "../storage/waiting.ts";
 import { toRefusal } from "./statuses.ts";
 import type { WriteCheck } from "./write-check.ts";
 
@@ -19,6 +20,7 @@ export function explainFailure(
 
 function explain(engine: Engine, error: unknown): DomainError | Refusal<ErrorCode> | undefined {
   if (error instanceof Refusal || error instanceof DomainError) return error;
+  if (error instanceof CallerLeft) return refuseLeft();
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";
     return new DomainError("unavailable", { message }, { cause: error, retryAfter: 1 });

@@ -52,7 +52,7 @@ export function createPerformer(given: PerformerOptions): Perform {
     readJsonFast: ({ operationId }, bytes) => findOperation(operationId).readFast?.(bytes, limits),
   };
 
-  return async ({ call, match, route, principal, address, now }) => {
+  async function perform({ call, match, route, principal, address, now }: AdmittedCall): Promise<Reply> {
     await noteUse(storage, principal);
     const access = checkAccess(route, principal);
     const reading = openReading(call);
@@ -65,5 +65,6 @@ export function createPerformer(given: PerformerOptions): Perform {
     }
     await checkRequest(model, checks, reading, match, route);
     return operate(options, admitted);
-  };
+  }
+  return (admitted) => storage.runFor(admitted.call, () => perform(admitted));
 }

@@ -11,7 +11,7 @@ import {
 } from "../sheets/sheets.ts";
 import { changeFlags, type FlagMutation } from "./change-flags.ts";
 import { hasUnknownFields } from "./check-selection.ts";
-import { type ChunkEnd, findChunkEnd, readNextDeleted } from "./read.ts";
+import { findChunkEnd, readNextDeleted } from "./read.ts";
 import { compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
 import { deleteFound } from "./write.ts";
@@ -60,14 +60,14 @@ export async function applyFlagMutation(
     ? undefined
     : await compileSelection(context, sheet, selection);
   const after = cursor?.position ?? -1;
-  const last = compiled && (await findChunkEnd(context, compiled, after, chunkSize));
+  const chunk = compiled && (await findChunkEnd(context, sheet, compiled, after, chunkSize));
   const changed =
-    compiled === undefined || last === undefined
+    compiled === undefined || chunk?.selected === undefined
       ? 0
       : await changeFlags(
           context,
           state,
-          sql`${compiled.where} and records.position > ${after} and records.position <= ${last.position}`,
+          sql`${compiled.where} and records.position > ${after} and records.position <= ${chunk.selected}`,
           mutation,
         );
   if (changed > 0) {
@@ -79,7 +79,7 @@ export async function applyFlagMutation(
       target: sheet.id,
     });
   }
-  return { cursor: findNext(sheets, start, last), changed };
+  return { cursor: findNext(sheets, start, chunk?.next), changed };
 }
 
 /**
@@ -99,9 +99,9 @@ export async function deleteSelection(
     { id: sheetId },
     async (sheet) => {
       const compiled = await compileSelection(context, sheet, selection);
-      const records = await readNextDeleted(context, compiled, after, deletedAtOnce);
-      last = records.length < deletedAtOnce ? undefined : records.at(-1)?.position;
-      return records;
+      const { selected, next } = await readNextDeleted(context, sheet, compiled, after, deletedAtOnce);
+      last = next;
+      return selected;
     },
     false,
   );
@@ -111,9 +111,9 @@ export async function deleteSelection(
 function findNext(
   sheets: readonly LoadedSheet[],
   index: number,
-  end: ChunkEnd | undefined,
+  position: number | undefined,
 ): BulkCursor | undefined {
-  if (end?.isFull) return { sheetId: sheets[index]?.id ?? "", position: end.position };
+  if (position !== undefined) return { sheetId: sheets[index]?.id ?? "", position };
   const next = sheets[index + 1];
   return next === undefined ? undefined : { sheetId: next.id, position: -1 };
 }

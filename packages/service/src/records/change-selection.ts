@@ -1,21 +1,27 @@
 import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordId, RecordValues } from "@data-import/types";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import { cellText } from "../storage/engine-sql.ts";
 import type { AppliedChange } from "./apply-changes.ts";
 import { commitChanges } from "./commit-changes.ts";
-import { readRecord, type StoredRecord } from "./record.ts";
+import { findPositionsOfPage } from "./read.ts";
+import type { StoredRecord } from "./record.ts";
 import { createMark } from "./record-commit.ts";
+import { readRecordsAt } from "./record-store.ts";
 import { relateChanges } from "./relations.ts";
 import { createRevision } from "./revision.ts";
-import { compileSelection } from "./selection.ts";
+import { findNextStep, isInStep, type SelectedStep, takeStep } from "./scan-steps.ts";
+import { type CompiledSelection, compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
 import { completeRecord } from "./validator.ts";
 import { openSheet } from "./workbook-rules.ts";
 
-/** How many selected records one step reads. Other writers wait for a step. */
+/** How many selected records one step reads, and how many bytes they have. Other writers wait for a step. */
 const readAtOnce = 1000;
+const mostBytes = 4_000_000;
 
 /** What to change in the selected records of a sheet. */
 export interface SelectionChange {
@@ -67,7 +73,12 @@ export async function changeNext(
   change: SelectionChange,
   place: Place,
 ): Promise<{ readonly commitId?: string; readonly updated: number; readonly next: Place | undefined }> {
-  const { ruled, state, commit, changes, next } = await reviseNext(context, change, place, readAtOnce);
+  const { ruled, state, commit, changes, next } = await reviseNext(
+    context,
+    change,
+    place,
+    (_, selection, from) => takeNext(context, selection, from),
+  );
   if (changes.length === 0) return { updated: 0, next };
   const effects = change.isSilent ? {} : { "records:updated": changes.length };
   await commitChanges(context, ruled, state, commit, changes, effects);
@@ -89,7 +100,15 @@ export async function previewChange(
   change: Omit<SelectionChange, "isSilent">,
   most: number,
 ): Promise<PreviewedChange> {
-  const { ruled, state, changes } = await reviseNext(context, change, wholeSheet, most);
+  const { ruled, state, changes } = await reviseNext(
+    context,
+    change,
+    wholeSheet,
+    async (sheet, selection) => ({
+      selected: await findPositionsOfPage(context, sheet, selection, { limit: most, offset: 0 }),
+      next: undefined,
+    }),
+  );
   const related = await relateChanges(context, ruled, state, changes);
   return {
     sheet: ruled.sheet,
@@ -100,39 +119,62 @@ export async function previewChange(
   };
 }
 
+/** Finds the positions of the records that a step changes. */
+type TakePositions = (
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  place: Place,
+) => Promise<SelectedStep<readonly number[]>>;
+
+/** The next selected records: few, not too long, and found in a part of the sheet. */
+async function takeNext(
+  { db }: Context,
+  selection: CompiledSelection,
+  { after, end }: Place,
+): Promise<SelectedStep<readonly number[]>> {
+  const step = takeStep(selection, after, end);
+  const rows = await db
+    .selectFrom("records")
+    .select(["position", sql<number>`octet_length(${cellText})`.as("size")])
+    .where(selection.where)
+    .where(isInStep(step))
+    .orderBy("position")
+    .limit(readAtOnce)
+    .execute();
+  const selected: number[] = [];
+  let bytes = 0;
+  for (const { position, size } of rows) {
+    bytes += size;
+    if (selected.length > 0 && bytes > mostBytes) break;
+    selected.push(position);
+  }
+  const isCut = selected.length < rows.length || rows.length === readAtOnce;
+  return { selected, next: findNextStep(step, end, isCut ? selected.at(-1) : undefined) };
+}
+
 async function reviseNext(
   context: Context,
   { sheetId, selection, prepare }: Omit<SelectionChange, "isSilent">,
   { after, end }: Place,
-  most: number,
+  take: TakePositions,
 ) {
   const { ruled, state } = await openSheet(context, { id: sheetId });
   const { sheet } = ruled;
   requireWritable(context, sheet, "edit");
   await requireUnblocked(context, sheet);
   const findValues = prepare(sheet);
-  const { where } = await compileSelection(context, sheet, selection);
+  const compiled = await compileSelection(context, sheet, selection);
   const last = Math.min(end, state.next_position);
-  const rows = await context.db
-    .selectFrom("records")
-    .selectAll()
-    .where(where)
-    .where("position", ">", after)
-    .where("position", "<", last)
-    .orderBy("position")
-    .limit(most)
-    .execute();
+  const { selected, next: behind } = await take(sheet, compiled, { after, end: last });
+  const records = await readRecordsAt(context, sheet.id, selected);
   const commit = createMark(context, state);
-  const revised = await mapGivingWay(rows, (row) => {
-    const before = readRecord(row);
+  const revised = await mapGivingWay(records, (before) => {
     const values = findValues(before);
     if (values === undefined) return [];
     const revision: ApiRecord = { id: before.id as RecordId, values };
     const prepared = createRevision(context, ruled, before, revision, commit.number);
     return prepared === undefined ? [] : [{ before, prepared }];
   });
-  const position = rows.at(-1)?.position;
-  const next: Place | undefined =
-    rows.length < most || position === undefined ? undefined : { after: position, end: last };
+  const next: Place | undefined = behind === undefined ? undefined : { after: behind, end: last };
   return { ruled, state, commit, changes: revised.flat(), next };
 }

@@ -7,6 +7,7 @@ import { errorsSlot, testRows } from "./columns/row-test.ts";
 import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
 import { findPositionsOfPage } from "./read.ts";
 import { readRecordsById } from "./record-store.ts";
+import { isInStep, scanInSteps } from "./scan-steps.ts";
 import { type CompiledSelection, compileSelection } from "./selection.ts";
 import { readShownSelection } from "./selection-parameters.ts";
 
@@ -45,7 +46,7 @@ async function findIndices(
     );
     if (found !== undefined) return found;
   }
-  return countRecords(context, selection, wanted);
+  return countRecords(context, sheet, selection, wanted);
 }
 
 async function findSorted(
@@ -85,20 +86,24 @@ async function countColumns({ blocks, test }: ColumnScan, wanted: readonly numbe
 
 /** The same from the records themselves. Each record is counted once. */
 async function countRecords(
-  { db }: Context,
-  { where }: CompiledSelection,
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
   wanted: readonly number[],
 ): Promise<Indices> {
   const indices = new Map<number, number>();
   let before = 0;
   let after = -1;
   for (const position of wanted) {
-    const { rows } = await sql<{ count: number | string; last: number | null }>`
-      select count(*) as count, max(position) as last from records
-      where ${where} and records.position > ${after} and records.position <= ${position}`.execute(db);
-    const [row = { count: 0, last: null }] = rows;
-    const isSelected = row.last !== null && Number(row.last) === position;
-    before += Number(row.count);
+    let isSelected = false;
+    for await (const step of scanInSteps(context, sheet, selection, { after, end: position + 1 })) {
+      const { rows } = await sql<{ count: number | string; last: number | null }>`
+        select count(*) as count, max(position) as last from records
+        where ${selection.where} and ${isInStep(step)}`.execute(context.db);
+      const [row = { count: 0, last: null }] = rows;
+      isSelected = row.last !== null && Number(row.last) === position;
+      before += Number(row.count);
+    }
     if (isSelected) indices.set(position, before - 1);
     after = position;
   }

@@ -8,6 +8,7 @@ import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
 import { readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
+import { isInStep, scanInSteps } from "./scan-steps.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
 
@@ -38,15 +39,20 @@ export async function readRecordsBehind(
         )
       : undefined;
   if (positions !== undefined) return readRecordsAt(context, sheet.id, positions);
-  const rows = await context.db
-    .selectFrom("records")
-    .selectAll()
-    .where(selection.where)
-    .where("position", ">", place.number)
-    .orderBy("position")
-    .limit(limit)
-    .execute();
-  return rows.map(readRecord);
+  const found: StoredRecord[] = [];
+  for await (const step of scanInSteps(context, sheet, selection, { after: place.number })) {
+    const rows = await context.db
+      .selectFrom("records")
+      .selectAll()
+      .where(selection.where)
+      .where(isInStep(step))
+      .orderBy("position")
+      .limit(limit - found.length)
+      .execute();
+    for (const row of rows) found.push(readRecord(row));
+    if (found.length === limit) break;
+  }
+  return found;
 }
 
 /** The positions of the next records behind a place, in the order of a field. */

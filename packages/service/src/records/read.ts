@@ -11,6 +11,7 @@ import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
 import { countedColumns, pageColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
+import { findNextStep, isInStep, type SelectedStep, scanInSteps, takeStep } from "./scan-steps.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
 
@@ -84,7 +85,7 @@ export async function findPositionsOfPage(
   if (orderBy !== undefined) {
     query = sortBy(query, sortValue(context, orderBy), orderBy.direction).offset(offset);
   } else if (blocks === undefined) {
-    query = query.orderBy("position").offset(offset);
+    return scanForPositions(context, sheet, selection, page);
   } else {
     const anchor = await findAnchor(context, sheet.id, blocks, offset);
     if (anchor === undefined) return [];
@@ -93,49 +94,74 @@ export async function findPositionsOfPage(
   return (await query.execute()).map(({ position }) => position);
 }
 
+async function scanForPositions(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): Promise<number[]> {
+  const found: number[] = [];
+  for await (const step of scanInSteps(context, sheet, selection)) {
+    const rows = await context.db
+      .selectFrom("records")
+      .select("position")
+      .where(selection.where)
+      .where(isInStep(step))
+      .orderBy("position")
+      .limit(offset + limit - found.length)
+      .execute();
+    for (const { position } of rows) found.push(position);
+    if (found.length >= offset + limit) break;
+  }
+  return found.slice(offset);
+}
+
 /**
  * The next records of a selection after a position, in their order, to delete them: only with what the stored counts
  * and calculations need.
  */
 export async function readNextDeleted(
-  { db }: Context,
-  { where }: CompiledSelection,
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
   after: number,
   limit: number,
-): Promise<StoredRecord[]> {
-  const rows = await db
+): Promise<SelectedStep<StoredRecord[]>> {
+  const { next_position: end } = await getSheetState(context, sheet.id);
+  const step = takeStep(selection, after, end);
+  const rows = await context.db
     .selectFrom("records")
     .select(countedColumns)
-    .where(where)
-    .where("position", ">", after)
+    .where(selection.where)
+    .where(isInStep(step))
     .orderBy("position")
     .limit(limit)
     .execute();
-  return mapGivingWay(rows, readCounted);
+  const last = rows.length < limit ? undefined : rows.at(-1)?.position;
+  return { selected: await mapGivingWay(rows, readCounted), next: findNextStep(step, end, last) };
 }
 
-/** Where a chunk of a selection ends. */
-export interface ChunkEnd {
-  /** The position of its last record. */
-  readonly position: number;
-  /** Whether it has as many records as a chunk can have. Otherwise, it is the last one. */
-  readonly isFull: boolean;
-}
-
-/** The end of the next chunk of a selection after a position; undefined if no record follows. */
+/** The position of the last record of the next chunk of a selection after a position; undefined if no record is selected. */
 export async function findChunkEnd(
-  { db }: Context,
-  { where }: CompiledSelection,
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
   after: number,
   limit: number,
-): Promise<ChunkEnd | undefined> {
+): Promise<SelectedStep<number | undefined>> {
+  const { next_position: end } = await getSheetState(context, sheet.id);
+  const step = takeStep(selection, after, end);
   const { rows } = await sql<{ last: number | null; count: number }>`
     select max(position) as last, count(*) as count from (
-      select position from records where ${where} and records.position > ${after}
+      select position from records where ${selection.where} and ${isInStep(step)}
       order by position limit ${limit}
-    ) as chunk`.execute(db);
+    ) as chunk`.execute(context.db);
   const [{ last, count } = { last: null, count: 0 }] = rows;
-  return last === null ? undefined : { position: last, isFull: Number(count) === limit };
+  const isFull = Number(count) === limit;
+  return {
+    selected: last ?? undefined,
+    next: findNextStep(step, end, isFull ? (last ?? undefined) : undefined),
+  };
 }
 
 /** How many records a selection has, and how many of them have an error. */
@@ -154,10 +180,17 @@ export async function countSelected(
     countRows(scan.blocks, scan.test),
   );
   if (counted !== undefined) return counted;
-  const row = await context.db
-    .selectFrom("records")
-    .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])
-    .where(where)
-    .executeTakeFirstOrThrow();
-  return { total: Number(row.total), error: Number(row.error) };
+  let total = 0;
+  let error = 0;
+  for await (const step of scanInSteps(context, sheet, selection)) {
+    const row = await context.db
+      .selectFrom("records")
+      .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])
+      .where(where)
+      .where(isInStep(step))
+      .executeTakeFirstOrThrow();
+    total += Number(row.total);
+    error += Number(row.error);
+  }
+  return { total, error };
 }

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FindAndReplaceRecordRequest } from "@data-import/types";
 import { createInvalid, type DomainError } from "../domain/errors.ts";
+import { compileFindPart } from "../domain/find-part.ts";
+import { foldLetters } from "../domain/letters.ts";
 import { type CellContent, isEmpty, writeText } from "./fields/cell.ts";
 
-/** The longest text to find, in characters: expressions for much longer ones do not compile. */
+/** The longest text to find, in characters. */
 const longestFind = 10_000;
+
+/**
+ * How much of a text the records must have to be looked at. A database may compare all of it with each place of a value, so
+ * the rest is left to the search here, whose time does not grow with it.
+ */
+const longestFilter = 64;
 
 /** By how many characters the values of one transaction may grow. */
 const mostGrown = 50_000_000;
@@ -13,8 +21,8 @@ const mostGrown = 50_000_000;
 export type Replace = (value: CellContent) => CellContent | undefined;
 
 /**
- * Compiles a search in the values of one transaction; `text` is what the records must have in any field, as `searchValue`
- * writes it.
+ * Compiles a search in the values of one transaction; `text` is what the records must have in any field at least, as
+ * `searchValue` writes it.
  */
 export function compileReplace({
   find = null,
@@ -30,17 +38,25 @@ export function compileReplace({
   }
   if (typeof find === "string" && exact === undefined) {
     requireLength(find, "find", longestFind);
-    const pattern = new RegExp(escapeText(find), "giu");
+    const part = foldLetters(find);
+    const findNext = compileFindPart(part);
     let grown = 0;
     const written = isEmpty(next) ? "" : typeof next === "object" ? next.join() : writeText(next);
     return {
-      text: find,
+      // Not with half of a character at its end.
+      text: find.slice(0, longestFilter).replace(/[\uD800-\uDBFF]$/, ""),
       replace: onEachItem((text) => {
-        const count = text.match(pattern)?.length ?? 0;
-        if (count === 0) return undefined;
-        grown += count * Math.max(0, written.length - find.length);
-        if (grown > mostGrown) throw refuseGrowth();
-        const replaced = text.replace(pattern, () => written);
+        const searched = foldLetters(text);
+        const pieces: string[] = [];
+        let end = 0;
+        for (let at = findNext(searched, 0); at !== -1; at = findNext(searched, end)) {
+          grown += Math.max(0, written.length - part.length);
+          if (grown > mostGrown) throw refuseGrowth();
+          pieces.push(text.slice(end, at));
+          end = at + part.length;
+        }
+        if (pieces.length === 0) return undefined;
+        const replaced = [...pieces, text.slice(end)].join(written);
         return replaced === text ? undefined : replaced;
       }),
     };
@@ -50,8 +66,11 @@ export function compileReplace({
   }
   const whole = exact ?? writeText(find as number | boolean);
   requireLength(whole, "find", longestFind);
-  const pattern = new RegExp(`^${escapeText(whole)}$`, "iu");
-  return { text: `"${whole}"`, replace: onEachItem((text) => (pattern.test(text) ? next : undefined)) };
+  const wanted = foldLetters(whole);
+  return {
+    text: `"${whole}"`,
+    replace: onEachItem((text) => (foldLetters(text) === wanted ? next : undefined)),
+  };
 }
 
 function refuseGrowth(): DomainError {
@@ -64,11 +83,6 @@ function requireLength(text: string, key: string, most: number): void {
   if (text.length <= most) return;
   const message = `\`${key}\` must have at most ${most} characters; it had ${text.length}.`;
   throw createInvalid("value_too_long", key, message);
-}
-
-/** A text as the source of a regular expression with the flag `u`. */
-function escapeText(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 }
 
 /** Applies a replacement to a single value as text, or to each item of a list. */

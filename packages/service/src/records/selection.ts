@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { includesPosition, mergeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { escapePattern } from "../domain/text.ts";
+import { escapePattern, isAscii } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { cellText, type EngineSql, isAscii } from "../storage/engine-sql.ts";
+import { cellText, type EngineSql } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
 import { listChanges } from "./changed/list-changes.ts";
 import { findProblems, readQueries } from "./check-selection.ts";
@@ -12,13 +12,17 @@ import { compileRows } from "./columns/compile-rows.ts";
 import type { RowTest } from "./columns/row-test.ts";
 import type { Field } from "./fields/fields.ts";
 import { compileQuery, hasErrorIn, joinConditions } from "./query/compile-query.ts";
+import type { Query } from "./query/syntax.ts";
 import { findPositions } from "./record-store.ts";
+import { weighFields, weighQuery } from "./scan-steps.ts";
 import type { Selection } from "./selection-parameters.ts";
 import { withinRanges } from "./within-ranges.ts";
 
 /** A selection as a condition on rows of the table `records`. */
 export interface CompiledSelection {
   readonly where: RawBuilder<boolean>;
+  /** How much work the conditions are for each record: about the number of conditions. */
+  readonly weight: number;
   /** The same for columns; undefined if they do not have everything that the conditions need. */
   readonly rows: RowTest | undefined;
   /** Set if the sums of the blocks give the number of records, so that no record has to be read. */
@@ -49,11 +53,20 @@ export async function compileSelection(
     ...(await compileIds(context, sheet, selection)),
     ...changes.map(({ changed, judged }) => withinRanges(context, mergeRanges([...changed, ...judged]))),
   ];
-  const where = joinConditions("and", [sql<boolean>`records.sheet_id = ${sheet.id}`, ...conditions]);
+  const where = joinConditions("and", [
+    sql<boolean>`records.sheet_id = ${sheet.id}`,
+    ...(cells.isWaitedFor === undefined ? [] : [cells.isWaitedFor]),
+    ...conditions,
+  ]);
   const { sortField, sortDirection } = selection;
   const field = sortField === undefined ? undefined : sheet.fields.byKey.get(sortField);
   return {
     where,
+    weight: weighSelection(
+      sheet,
+      selection,
+      queries.map(({ query }) => query),
+    ),
     rows: compileRows(
       sheet.fields,
       selection,
@@ -66,6 +79,19 @@ export async function compileSelection(
         ? undefined
         : (position) => withJudged.some(({ changed }) => !includesPosition(changed, position)),
   };
+}
+
+function weighSelection(
+  { fields }: LoadedSheet,
+  { searchValue, searchField, text }: Selection,
+  queries: readonly Query[],
+): number {
+  const searches = [
+    searchValue === undefined ? 0 : weighFields(searchField === undefined ? fields.length : 1),
+    text === undefined ? 0 : weighFields(fields.length),
+  ];
+  const weights = [...searches, ...queries.map((query) => weighQuery(query, fields.length))];
+  return weights.reduce((sum, weight) => sum + weight, 1);
 }
 
 function readBlockFilter({ filter, filterField }: Selection, conditions: number): BlockFilter | undefined {

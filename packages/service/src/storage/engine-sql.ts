@@ -24,6 +24,11 @@ export interface EngineSql {
   readonly shareRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
+  /**
+   * A condition on records that is always met. On an engine whose statements hold the thread, it ends a statement whose
+   * caller has left, or whose time is over; undefined on others, which end a statement themselves.
+   */
+  readonly isWaitedFor: RawBuilder<boolean> | undefined;
   /** Whether a text contains another text, with regard to case. */
   contains(text: RawBuilder<string>, part: string): RawBuilder<boolean>;
   /** The value of a slot as text, or the first item of its list; null if there is none. Numbers have no exponent. */
@@ -97,8 +102,3 @@ export function writeSlot(slot: number): RawBuilder<unknown> {
 
 /** All cells as JSON text. Searching this text is faster than searching each cell. */
 export const cellText: RawBuilder<string> = sql`cast(records.cells as text)`;
-
-/** Whether a text has only ASCII characters. */
-export function isAscii(text: string): boolean {
-  return /^[\0-\x7f]*$/.test(text);
-}

@@ -1,5 +1,6 @@
 import { DomainError } from "../domain/errors.ts";
 import type { Engine, ErrorMeaning } from "./engine.ts";
+import { tooSlow } from "./waiting.ts";
 
 const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainError>> = {
   "commit-unknown"(cause) {
@@ -30,9 +31,7 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
   "too-deep": (cause) =>
     new DomainError("body_too_complex", { message: "The body is nested too deeply." }, { cause }),
   "too-slow"(cause) {
-    const message =
-      "The request took too long, so the service stopped it and changed nothing. Select fewer records, for example with a simpler filter.";
-    return new DomainError("too_slow", { message }, { cause });
+    return new DomainError("too_slow", { message: tooSlow }, { cause });
   },
   unavailable(cause) {
     const message = "The service cannot reach its data at the moment. Send the request again.";

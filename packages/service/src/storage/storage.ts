@@ -34,8 +34,8 @@ export interface Storage {
    */
   transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
   /**
-   * Runs the work of a request. If its caller leaves, the statements of this work end and later ones are rejected. On
-   * SQLite, where statements never wait, nothing ends.
+   * Runs the work of a request. If its caller leaves, or its time is over, the statements of this work end and later ones
+   * are rejected, and so is other work where it would give way to others.
    */
   runFor<T>(caller: Waiting, work: () => Promise<T>): Promise<T>;
   /**
@@ -114,6 +114,12 @@ export interface TransactionOptions<Result = unknown> {
 export interface Waiting {
   /** Aborted when the caller no longer waits. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether the caller no longer waits, also before this thread could hear of it. */
+  hasLeft?(): boolean;
+  /** Who it is, for fair turns. */
+  readonly actorId?: string | undefined;
+  /** When the work has taken too long, as `performance.now()`. */
+  readonly endMs?: number | undefined;
 }
 
 /** Thrown by the transactions of a storage that only reads. Another thread can do the work. */

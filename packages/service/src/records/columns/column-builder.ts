@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Selectable } from "kysely";
@@ -36,6 +37,8 @@ export function createColumnBuilder(
   forward: (ask: ColumnAsk) => void,
 ): ColumnBuilder {
   const attempt = chores.guard("build-columns");
+  // The request that asks does not wait for them.
+  const runOutside = AsyncLocalStorage.snapshot();
   /** The slots to build, by sheet. */
   const asked = new Map<string, Set<number>>();
   /** When a pass over a sheet ended, or its use was noted, in milliseconds. */
@@ -76,7 +79,7 @@ export function createColumnBuilder(
   }
 
   function start(): void {
-    running ??= run().finally(() => {
+    running ??= runOutside(run).finally(() => {
       running = undefined;
       if (asked.size > 0 && !stopped) timer = globalThis.setTimeout(start, pause).unref();
     });

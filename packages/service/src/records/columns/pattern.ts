@@ -1,9 +1,5 @@
-import { foldCase } from "../../domain/text.ts";
-import { isAscii } from "../../storage/engine-sql.ts";
-import { foldAscii } from "./text-bytes.ts";
-
-/** A part of a pattern: a character, `_`, or `%`. */
-type Part = { readonly text: string } | "one" | "any";
+import { chooseFold, compileLike, type LikePart, readLike } from "../../domain/like.ts";
+import { isAscii } from "../../domain/text.ts";
 
 /** A text that every match of a pattern contains. */
 export interface Literal {
@@ -21,61 +17,17 @@ export interface Pattern {
 }
 
 export function compilePattern(pattern: string, isCaseSensitive: boolean): Pattern {
-  const fold = isCaseSensitive ? (text: string) => text : isAscii(pattern) ? foldAscii : foldCase;
-  const parts = readParts(fold(pattern));
+  const fold = chooseFold(pattern, isCaseSensitive);
+  const parts = readLike(fold(pattern));
+  const matches = compileLike(parts);
   const isLiteral = isCaseSensitive || isAscii(pattern);
   return {
-    test: (text) => matchParts(parts, fold(text)),
+    test: (text) => matches(fold(text)),
     literal: isLiteral ? findLiteral(parts, !isCaseSensitive) : undefined,
   };
 }
 
-function readParts(pattern: string): Part[] {
-  const parts: Part[] = [];
-  let isEscaped = false;
-  for (const sign of pattern) {
-    if (!isEscaped && sign === "\\") {
-      isEscaped = true;
-      continue;
-    }
-    if (isEscaped || (sign !== "%" && sign !== "_")) parts.push({ text: sign });
-    else if (sign === "_") parts.push("one");
-    else if (parts.at(-1) !== "any") parts.push("any");
-    isEscaped = false;
-  }
-  return parts;
-}
-
-/** Matches in time that grows with the text times the pattern: only the last `%` is tried again. */
-function matchParts(parts: readonly Part[], text: string): boolean {
-  let place = 0;
-  let index = 0;
-  let lastAny = -1;
-  let retry = 0;
-  while (index < text.length) {
-    const part = parts[place];
-    if (part === "any") {
-      lastAny = place;
-      retry = index;
-      place += 1;
-    } else if (part !== undefined && (part === "one" || text.startsWith(part.text, index))) {
-      index += part === "one" ? measureSign(text, index) : part.text.length;
-      place += 1;
-    } else if (lastAny >= 0) {
-      retry += measureSign(text, retry);
-      index = retry;
-      place = lastAny + 1;
-    } else return false;
-  }
-  while (parts[place] === "any") place += 1;
-  return place === parts.length;
-}
-
-function measureSign(text: string, index: number): number {
-  return (text.codePointAt(index) as number) > 0xffff ? 2 : 1;
-}
-
-function findLiteral(parts: readonly Part[], ignoresCase: boolean): Literal | undefined {
+function findLiteral(parts: readonly LikePart[], ignoresCase: boolean): Literal | undefined {
   const runs: string[] = [""];
   for (const part of parts) {
     if (typeof part === "string") runs.push("");

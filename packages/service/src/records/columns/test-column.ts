@@ -1,4 +1,5 @@
 import { writeNumber } from "../../domain/decimal.ts";
+import { compileFindPart } from "../../domain/find-part.ts";
 import { type CellTest, testContent, testOrder } from "./cell-test.ts";
 import { type Column, marks, type Numbers, readContent, type Texts } from "./column.ts";
 
@@ -115,16 +116,17 @@ function findLiteral(
   const latin = bytes.toString("latin1");
   const searched = ignoresCase ? latin.toLowerCase() : latin;
   const wanted = Buffer.from(text).toString("latin1");
-  const find = (from: number) => searched.indexOf(wanted, from);
+  const find = compileFindPart(wanted);
   let index = 0;
-  for (let hit = find(0); hit >= 0; ) {
+  for (let hit = find(searched, 0); hit >= 0; hit = find(searched, starts[index] as number)) {
     while ((starts[index + 1] as number) <= hit) index += 1;
     const [start, end] = [starts[index] as number, starts[index + 1] as number];
-    const isInside = hit + size <= end;
-    const isMet = isInside && isDecided();
-    if (isMet) mask[index] = 1;
-    // The literal may go over the end of a text, and start again inside of itself.
-    hit = find(isInside ? end : hit + 1);
+    // The literal may go over the end of a text.
+    if (hit + size <= end && isDecided()) mask[index] = 1;
+    // A shorter text cannot contain it: to begin a search in each one would take the length of the literal each time.
+    do index += 1;
+    while (index < mask.length && (starts[index + 1] as number) - (starts[index] as number) < size);
+    if (index === mask.length) return;
 
     function isDecided(): boolean {
       if (decides === "part") return true;

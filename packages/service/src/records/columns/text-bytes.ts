@@ -22,8 +22,3 @@ export function compareBytes(
   }
   return end - start - (otherEnd - otherStart);
 }
-
-/** The lower case of ASCII letters only. */
-export function foldAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}

@@ -8,6 +8,7 @@ import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
 import { DigestGroups } from "../duplicates/digest-groups.ts";
 import { digestToNumber } from "../duplicates/duplicate-key.ts";
 import { type CellContent, isEmpty } from "../fields/cell.ts";
+import { isInStep, scanInSteps } from "../scan-steps.ts";
 import type { CompiledSelection } from "../selection.ts";
 
 /** How many records are read at once: some milliseconds of work. */
@@ -39,7 +40,7 @@ export async function groupValues(
   const found = await useColumns(context, sheet, selection, [...slots, errorsSlot], (scan) =>
     addColumns(scan, start()),
   );
-  return found ?? addRecords(context, selection, start());
+  return found ?? addRecords(context, sheet, selection, start());
 }
 
 async function addColumns({ blocks, test }: ColumnScan, grouped: GroupedValues): Promise<GroupedValues> {
@@ -61,19 +62,19 @@ async function addColumns({ blocks, test }: ColumnScan, grouped: GroupedValues):
 
 /** The same from the records themselves, in steps. */
 async function addRecords(
-  { db }: Context,
-  { where }: CompiledSelection,
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
   grouped: GroupedValues,
 ): Promise<GroupedValues> {
   const digest = createDigest();
-  for (let after = -1; ; ) {
-    const rows = await db
+  for await (const step of scanInSteps(context, sheet, selection, { most: readAtOnce })) {
+    const rows = await context.db
       .selectFrom("records")
       .select(["position", "cells", "errors"])
-      .where(where)
-      .where("position", ">", after)
+      .where(selection.where)
+      .where(isInStep(step))
       .orderBy("position")
-      .limit(readAtOnce)
       .execute();
     for (const [index, { position, cells, errors }] of rows.entries()) {
       if (index % slice === 0) await giveWayIfLong();
@@ -81,10 +82,8 @@ async function addRecords(
       if (errors !== null) grouped.errors[position] = 1;
       for (const [slot, groups] of grouped.bySlot) groups.add(digest(values[slot]), position);
     }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < readAtOnce) return grouped;
-    after = last.position;
   }
+  return grouped;
 }
 
 /** A function that gives equal values the same number. A number and a text are never equal; all empty values are. */

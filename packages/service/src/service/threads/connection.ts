@@ -1,5 +1,6 @@
 import type { ChoreFailures } from "../../chores/start-chores.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
+import { createLeftCalls } from "./left-calls.ts";
 import { type Request, type Response, unpackError } from "./messages.ts";
 import type { BodySender } from "./send-body.ts";
 
@@ -23,6 +24,8 @@ export interface Connection {
   readonly columns: News<ColumnAsk>;
   /** The failures of its chores. */
   readonly failures: News<ChoreFailures>;
+  /** Tells the other thread that the caller of a request has left. */
+  leave(id: number): void;
   /** A number for a request. */
   createNumber(): number;
   send(request: Request, transferred?: ArrayBuffer[]): void;
@@ -58,9 +61,14 @@ export function connectThread(thread: Thread): Connection {
     if (response.kind === "fault") waiter?.reject(unpackError(response.fault));
     else waiter?.resolve(response);
   });
-  send({ kind: "watch" });
+  const left = createLeftCalls();
+  send({ kind: "watch", left: left.memory });
   return {
     ...{ bodies, columns, failures, send },
+    leave(id) {
+      left.note(id);
+      send({ kind: "left", id });
+    },
     createNumber: () => ++lastId,
     ask: (id, request, transferred) =>
       new Promise((resolve, reject) => {

@@ -29,8 +29,13 @@ export type Request =
   | { readonly kind: "account"; readonly id: number; readonly account: NewAccount; readonly isFirst: boolean }
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "agents"; readonly url: string }
-  /** Asks for the failures of chores, now and after each change: who has not asked may wait for another message. */
-  | { readonly kind: "watch" }
+  /**
+   * Asks for the failures of chores, now and after each change: who has not asked may wait for another message. `left` is
+   * where the numbers of calls are written whose callers have left.
+   */
+  | { readonly kind: "watch"; readonly left: SharedArrayBuffer }
+  /** The caller of a call has left. */
+  | { readonly kind: "left"; readonly id: number }
   | { readonly kind: "close"; readonly id: number };
 
 /** What the thread that works sends back. */

@@ -4,10 +4,12 @@ import { takesLines } from "../../http/lines.ts";
 import type { AdmittedCall } from "../../http/perform.ts";
 import { takesForm } from "../../http/upload.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
+import { CallerLeft } from "../../storage/waiting.ts";
 import type { Backend, BackendOptions } from "../backend.ts";
 import { type Connection, connectThread, type Thread } from "./connection.ts";
 import { ownBytes, type Request, type Response, type SentCall } from "./messages.ts";
 import { createPrincipalSender } from "./principals.ts";
+import { createReadyCheck } from "./ready-check.ts";
 import { sendBody } from "./send-body.ts";
 
 type Done = Extract<Response, { kind: "done" }>;
@@ -37,7 +39,7 @@ export function createRemoteBackend(
     explain: (error) => (error instanceof Refusal ? error : undefined),
     askForColumns: (columns) => send({ kind: "columns", ask: columns }),
     forwardColumns: connection.columns.watch,
-    checkReady: async () => void (await command({ kind: "check" })),
+    checkReady: createReadyCheck(() => command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),
     watchFailures: connection.failures.watch,
@@ -48,7 +50,7 @@ export function createRemoteBackend(
 
 /** Has another thread perform a call. */
 async function performThere(
-  { send, ask, bodies, createNumber }: Connection,
+  { send, ask, bodies, leave, createNumber }: Connection,
   findNumber: (principal: AdmittedCall["principal"]) => number,
   { bodyLimit, fileLimit }: Pick<BackendOptions, "bodyLimit" | "fileLimit">,
   { call, route, principal, address, now }: AdmittedCall,
@@ -62,12 +64,15 @@ async function performThere(
   const read = hasBytes
     ? await readBytes(call, limitBody(route, { bodyLimit, formLimit: fileLimit }))
     : undefined;
+  if (call.signal?.aborted) throw new CallerLeft();
   const bytes = read !== undefined && read.byteLength > 0 ? ownBytes(read) : undefined;
   const sent: SentCall = {
     ...{ id, sender: findNumber(principal), address, now, bytes },
     call: { method, pathname, search, headers: hasBytes ? omitCoding(headers) : headers },
   };
   if (isStream) bodies.set(id, sendBody(id, call, send));
+  // It stays: the body of the response may be written for as long as somebody reads it.
+  call.signal?.addEventListener("abort", () => leave(id), { once: true });
   try {
     return (await ask<"reply">(id, { kind: "perform", sent }, bytes && [bytes.buffer])).reply;
   } finally {

@@ -2,6 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import { type Call, loadModel, noBytes, type Reply } from "@data-import/front";
 import { findMatch, findRoute } from "../../http/find-route.ts";
 import type { Backend } from "../backend.ts";
+import { createLeftCalls } from "./left-calls.ts";
 import { type Fault, ownBytes, packError, type Request, type Response, type SentCall } from "./messages.ts";
 import { createPrincipalReceiver } from "./principals.ts";
 import { type BodyReceiver, receiveBody } from "./receive-body.ts";
@@ -13,6 +14,8 @@ const longText = 16_384;
 export function serveBackend(port: MessagePort, backend: Backend, closed: () => void): void {
   const model = loadModel();
   const bodies = new Map<number, BodyReceiver>();
+  const running = new Map<number, AbortController>();
+  let left = createLeftCalls();
   const principals = createPrincipalReceiver();
   const send: Send = (response, transferred = []) => port.postMessage(response, transferred as never);
   const explain = (error: unknown): Fault => packError(error, backend.explain(error));
@@ -24,8 +27,12 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     const { method, pathname } = call;
     const match = findMatch(model, method, pathname);
     const body = receiveBody(id, send);
+    const leaving = new AbortController();
+    running.set(id, leaving);
     const received: Call = {
       ...call,
+      signal: leaving.signal,
+      hasLeft: () => left.has(id),
       readBody: async () => bytes ?? noBytes,
       openBody: () => {
         bodies.set(id, body);
@@ -36,12 +43,13 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     try {
       sendReply(send, id, await backend.perform({ call: received, match, route, principal, address, now }));
     } finally {
+      running.delete(id);
       bodies.delete(id);
     }
   }
 
   async function respond(
-    request: Exclude<Request, { kind: "principal" | "piece" | "broken" | "columns" | "agents" | "watch" }>,
+    request: Extract<Request, { kind: "perform" | "account" | "check" | "close" }>,
   ): Promise<void> {
     if (request.kind === "perform") return perform(request.sent);
     const { id } = request;
@@ -62,9 +70,11 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     else if (request.kind === "broken") bodies.get(request.id)?.break(request.fault);
     else if (request.kind === "columns") backend.askForColumns(request.ask);
     else if (request.kind === "agents") backend.runAgents(request.url);
-    else if (request.kind === "watch")
+    else if (request.kind === "left") running.get(request.id)?.abort();
+    else if (request.kind === "watch") {
+      left = createLeftCalls(request.left);
       backend.watchFailures((failures) => send({ kind: "chores", failures }));
-    else {
+    } else {
       const id = request.kind === "perform" ? request.sent.id : request.id;
       respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));
     }

@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
-import type { Waiting } from "../../storage.ts";
+import { CallerLeft, hasLeft, waiting } from "../../waiting.ts";
 import type { PostgresAccessWatch } from "./access-watch.ts";
 import { createPipeline } from "./pipeline.ts";
 import type { StatementNames } from "./statement-names.ts";
-
-/** The caller that waits for the statements of the current work. */
-export const waiting = new AsyncLocalStorage<Waiting>();
 
 /** Whether nobody waits for the statements of the current work. */
 export const sending = new AsyncLocalStorage<true>();
@@ -17,12 +14,6 @@ export type Connections = PostgresPool;
 
 /** How long the server may take to report that it stopped a statement, in milliseconds. */
 const patience = 5000;
-
-/** Thrown instead of a statement for a caller that left. */
-export class CallerLeft extends Error {
-  /** The same as that of a statement that was canceled. */
-  readonly code = "57014";
-}
 
 /** What the connections of a pool share. */
 export interface Shared {
@@ -91,8 +82,9 @@ function wrapClient(
   }
 
   async function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    const signal = waiting.getStore()?.signal;
-    if (signal?.aborted && text !== "rollback") throw new CallerLeft("The caller left.");
+    const caller = waiting.getStore();
+    if (hasLeft(caller) && text !== "rollback") throw new CallerLeft();
+    const signal = caller?.signal;
     const early = pipeline.send(text, values, sending.getStore() === true);
     if (early !== undefined) {
       note(text);

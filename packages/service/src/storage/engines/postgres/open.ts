@@ -1,15 +1,20 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
+import { createFairTurns } from "../../fair-turns.ts";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
+import { waiting } from "../../waiting.ts";
 import { createAccessWatch } from "./access-watch.ts";
-import { sending, waiting } from "./connections.ts";
+import { sending } from "./connections.ts";
 import { copyRows, fewRows, sendRows } from "./copy-rows.ts";
 import { openPool, type PoolOptions } from "./driver.ts";
 import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 import { insertRecords } from "./insert-records.ts";
 import { createSharedTransactions } from "./shared-transactions.ts";
 import { isStale } from "./statement-names.ts";
+
+/** How many connections long reads leave to other work; one actor gets a third of all. */
+const freeOfReads = 2;
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
@@ -41,6 +46,7 @@ export function openPostgres({
     (work) => runTransaction(db, work),
     hasMetAnother,
   );
+  const turns = createFairTurns(Math.max(1, connections - freeOfReads), Math.ceil(connections / 3));
   const insertRows: Storage["insertRows"] = (transaction, table, columns, rows) =>
     rows.length <= fewRows
       ? sendRows(transaction, table, columns, rows)
@@ -52,7 +58,7 @@ export function openPostgres({
     access,
     // Only its server knows whether another process has committed.
     readVersion: () => undefined,
-    snapshot: (work) => runSnapshot(db, work),
+    snapshot: (work) => turns.run(waiting.getStore()?.actorId, () => runSnapshot(db, work)),
     transaction: (work, { isShort = false, firstLock } = {}) =>
       isShort && firstLock !== undefined ? shared.run(work, firstLock) : runTransaction(db, work),
     runFor: (caller, work) => waiting.run(caller, work),

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { CompiledQuery } from "kysely";
 import { DomainError } from "../../../domain/errors.ts";
 import type { Database } from "../../storage.ts";
-import { CallerLeft, sending, waiting } from "./connections.ts";
+import { CallerLeft, waiting } from "../../waiting.ts";
+import { sending } from "./connections.ts";
 import { CommitUnknown } from "./engine.ts";
 
 /** Runs work in a transaction of its own. */
@@ -138,7 +139,7 @@ async function runMembers(db: Database, queue: Member[], members: Member[]): Pro
     const member = queue.shift();
     if (member === undefined) break;
     if (member.hasLeft()) {
-      member.reject(new CallerLeft("The caller left."));
+      member.reject(new CallerLeft());
       continue;
     }
     const place = members.push(member);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { foldCase } from "../../../domain/text.ts";
-import { type EngineSql, isAscii, writeSlot } from "../../engine-sql.ts";
+import { foldCase, isAscii } from "../../../domain/text.ts";
+import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 
 const eachCell = sql`jsonb_array_elements(records.cells) with ordinality cell(value, place)`;
 const cellNumber = sql<
@@ -17,6 +17,7 @@ export const postgresSql: EngineSql = {
   holdRows: (query) => query.forKeyShare(),
   shareRows: (query) => query.forShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
+  isWaitedFor: undefined,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   text(slot) {
     const cell = sql`records.cells -> ${writeSlot(slot)}`;

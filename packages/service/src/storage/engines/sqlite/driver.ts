@@ -13,7 +13,9 @@ import {
 } from "kysely";
 import { foldCase } from "../../../domain/text.ts";
 import type { Tables } from "../../rows/tables.ts";
+import { requireWaiting } from "../../waiting.ts";
 import { defineExactSums } from "./exact-sums.ts";
+import { defineMatchLong } from "./match-long.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -34,6 +36,12 @@ export class SqliteConnection implements DatabaseConnection {
       typeof text === "string" ? foldCase(text) : null,
     );
     defineExactSums(this.database);
+    defineMatchLong(this.database);
+    // Not deterministic: it is called for each of the records that ask.
+    this.database.function("is_waited_for", () => {
+      requireWaiting();
+      return 1;
+    });
   }
 
   /** The prepared statement of a query, reused for the next time. */

@@ -6,6 +6,7 @@ import { giveWayIfLong, mapGivingWay } from "@data-import/front";
 import { SqliteAdapter, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import { type Storage, StorageError } from "../../storage.ts";
+import { waiting } from "../../waiting.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
@@ -78,7 +79,7 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);
     },
-    runFor: (_, work) => work(),
+    runFor: (caller, work) => waiting.run(caller, work),
     async send(_, { sql: text, parameters }) {
       await giveWayIfLong();
       writer.prepare(text).statement.run(...(parameters as readonly SQLInputValue[]));

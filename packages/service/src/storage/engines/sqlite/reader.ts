@@ -4,6 +4,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { SqliteAdapter } from "kysely";
 import { setRunner } from "../../kept-query.ts";
 import { type Storage, WriterNeeded } from "../../storage.ts";
+import { waiting } from "../../waiting.ts";
 import { createKysely, SqliteConnection } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createSnapshots, type Reader } from "./snapshots.ts";
@@ -61,7 +62,7 @@ export function openSqliteReader(folder: string, memory: SharedArrayBuffer): Sto
       if (inside.getStore()) throw new Error("Inside a snapshot, use the database of the snapshot.");
       return snapshots.read((reading) => inside.run(true, () => work(reading)));
     },
-    runFor: (_, work) => work(),
+    runFor: (caller, work) => waiting.run(caller, work),
     async ping() {
       connection.prepare("select 1").statement.get();
     },

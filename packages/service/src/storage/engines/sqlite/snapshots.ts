@@ -1,8 +1,11 @@
+import { createFairTurns } from "../../fair-turns.ts";
 import type { Database } from "../../storage.ts";
+import { waiting } from "../../waiting.ts";
 import type { SqliteConnection } from "./driver.ts";
 
-/** The maximum number of snapshots at the same time. Further ones wait. */
-const most = 4;
+/** The maximum number of snapshots at the same time, and for one actor. Further ones wait. */
+const most = 8;
+const mostOfActor = 3;
 
 /** A connection that only reads. */
 export interface Reader {
@@ -23,39 +26,33 @@ export interface Snapshots {
 export function createSnapshots(open: () => Reader): Snapshots {
   const opened: Reader[] = [];
   const free: Reader[] = [];
-  const waiting: ((reader: Reader) => void)[] = [];
+  const turns = createFairTurns(most, mostOfActor);
 
-  async function take(): Promise<Reader> {
+  function take(): Reader {
     const reader = free.pop();
     if (reader !== undefined) return reader;
-    if (opened.length === most) return new Promise((resolve) => waiting.push(resolve));
     const another = open();
     opened.push(another);
     return another;
   }
 
-  function release(reader: Reader): void {
-    const next = waiting.shift();
-    if (next === undefined) free.push(reader);
-    else next(reader);
-  }
-
   return {
-    async read(work) {
-      const reader = await take();
-      // Not by Kysely, whose transactions cost as much as a small read.
-      const run = (statement: string) => reader.connection.prepare(statement).statement.run();
-      try {
-        run("begin");
+    read: (work) =>
+      turns.run(waiting.getStore()?.actorId, async () => {
+        const reader = take();
+        // Not by Kysely, whose transactions cost as much as a small read.
+        const run = (statement: string) => reader.connection.prepare(statement).statement.run();
         try {
-          return await work(reader.db);
+          run("begin");
+          try {
+            return await work(reader.db);
+          } finally {
+            run("commit");
+          }
         } finally {
-          run("commit");
+          free.push(reader);
         }
-      } finally {
-        release(reader);
-      }
-    },
+      }),
     async close() {
       for (const { db } of opened) await db.destroy();
     },

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { foldCase } from "../../../domain/text.ts";
-import { type EngineSql, isAscii, writeSlot } from "../../engine-sql.ts";
+import { foldCase, isAscii } from "../../../domain/text.ts";
+import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 import { millionthsPart } from "./exact-sums.ts";
+import { matchLong } from "./match-long.ts";
 
 /** A real number: sums of integers fail beyond 64 bits. */
 const cellNumber = sql<
@@ -27,6 +28,9 @@ const cellSum = sql<number>`join_sums(
 /** Texts with a character beyond ASCII. */
 const beyondAscii = "*[^\u0001-\u007f]*";
 
+/** SQLite compares up to the whole pattern at each place of a text, so that a long one takes too long. */
+const mostCompared = 64;
+
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
@@ -34,6 +38,7 @@ export const sqliteSql: EngineSql = {
   holdRows: (query) => query,
   shareRows: (query) => query,
   lockFreeRows: (query) => query,
+  isWaitedFor: sql`(records.position & 255 <> 0 or is_waited_for())`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   text(slot) {
     const path = sql`'$[${writeSlot(slot)}]'`;
@@ -58,6 +63,7 @@ export const sqliteSql: EngineSql = {
   hasNumber: (slots, condition) =>
     sql`exists (select 1 from json_each(records.cells) cell where ${isIn(slots)} and ${condition(cellNumber)})`,
   matches(text, pattern, isCaseSensitive) {
+    if (pattern.length > mostCompared) return matchLong(text, pattern, isCaseSensitive);
     if (isCaseSensitive) return sql`${text} glob ${writeGlob(pattern)}`;
     // LIKE ignores the case of ASCII letters only. The function is slower, and keeps texts in memory, as above.
     if (isAscii(pattern)) return sql`${text} like ${pattern} escape '\\'`;
