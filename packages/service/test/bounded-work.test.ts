@@ -121,6 +121,28 @@ describeEngines("work with a budget", (engine) => {
     await test.close();
   });
 
+  it("suggests a mapping of many names while others write", async () => {
+    const { test, insert } = await startSheet(engine);
+    const words =
+      "customer billing shipping address city name state date order number total amount phone".split(" ");
+    const fields = Array.from({ length: 300 }, (_, index) => {
+      const label = Array.from({ length: 6 }, (_, place) => words[(index * (place + 1)) % words.length]).join(
+        " ",
+      );
+      return { type: "string", key: `f${index}`, label };
+    });
+    const ended: string[] = [];
+    const body = { source: { name: "A", fields }, destination: { name: "B", fields }, save: true };
+    const suggested = test.send("POST", "/mapping", body).then(() => ended.push("suggested"));
+    for (let count = 0; count < 3; count += 1) {
+      await insert("one");
+      ended.push("inserted");
+    }
+    await suggested;
+    expect(ended).toEqual(["inserted", "inserted", "inserted", "suggested"]);
+    await test.close();
+  });
+
   it("matches long patterns as it matches short ones", async () => {
     const { test, sheetId, insert } = await startSheet(engine);
     const long = `${"Ab".repeat(50)}ÉÇ_%\\`;

@@ -12,30 +12,41 @@ export interface Score {
   readonly by: Layer;
 }
 
-/** All columns and fields of one suggestion. */
+/** What is known of all columns and fields of one suggestion. */
 export interface Surroundings {
-  readonly columns: readonly ColumnFacts[];
-  readonly fields: readonly FieldFacts[];
+  /** The keys of the fields. */
+  readonly keys: ReadonlySet<string>;
+  /** Of each kind: how many columns have such values, and how many fields should have them. */
+  readonly columns: KindCounts;
+  readonly fields: KindCounts;
 }
+
+type KindCounts = Readonly<Record<ProvenKind, number>>;
+type ProvenKind = "email" | "url" | "phone";
 
 /** What the values alone are worth, by the kind that they prove. Numbers, dates and words prove nothing. */
 const provenByValues = { email: 0.8, url: 0.62, phone: 0.6, options: 0.72 } as const;
 
-/** Scores one pair by all layers. */
-export function scorePair(column: ColumnFacts, field: FieldFacts, around: Surroundings): Score {
+/**
+ * Scores one pair by all layers.
+ * @param isNear whether their names have parts that are near each other
+ */
+export function scorePair(
+  column: ColumnFacts,
+  field: FieldFacts,
+  around: Surroundings,
+  isNear: boolean,
+): Score {
   const { confirmed } = column;
   if (confirmed !== undefined) {
     const isSame = confirmed.field === field.property.key;
     // A field that no longer exists decides nothing.
     if (isSame) return { value: 1, by: "confirmed" };
-    if (
-      confirmed.field === undefined ||
-      around.fields.some(({ property }) => property.key === confirmed.field)
-    )
+    if (confirmed.field === undefined || around.keys.has(confirmed.field))
       return { value: 0, by: "confirmed" };
   }
-  const name = scoreNames(column, field);
-  const parts = field.names[0]?.readings[0]?.parts ?? [];
+  const name = scoreNames(column, field, isNear);
+  const parts = readParts(field);
   const byValues = scoreValues(column, field, parts, around);
   // Values make no match of names that have nothing in common, and comparing them takes time.
   if (name.value < 0.2) return { value: byValues, by: "values" };
@@ -54,14 +65,14 @@ function raise(value: number, agreement: number, from: number): number {
   return value < from ? value : value + (1 - value) * 0.25 * agreement;
 }
 
-function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts): Score {
+function scoreNames({ name }: ColumnFacts, { names, alternatives }: FieldFacts, isNear: boolean): Score {
   let best: Score = { value: 0, by: "fuzzy" };
   for (const other of names) {
-    const { score, by } = compareNames(name, other);
+    const { score, by } = compareNames(name, other, isNear);
     if (score > best.value) best = { value: score, by };
   }
   for (const other of alternatives) {
-    const { score, by } = compareNames(name, other);
+    const { score, by } = compareNames(name, other, isNear);
     // Only a name that the field has is an alternative name; a similar one is less sure.
     const value = by === "exact" || by === "normal" ? sameName : score * 0.95;
     if (value > best.value) best = { value, by: value === sameName ? "alternative" : by };
@@ -81,11 +92,28 @@ function scoreValues(
     return shareOptions(column, field) >= 0.9 ? provenByValues.options : 0;
   const kind = findKind(field.property, parts);
   if (kind !== "email" && kind !== "url" && kind !== "phone") return 0;
-  const alike = around.columns.filter((other) => other.profile[kind] >= 0.8);
-  const rivals = around.fields.filter(
-    (other) => findKind(other.property, other.names[0]?.readings[0]?.parts ?? []) === kind,
-  );
-  return alike.length === 1 && rivals.length === 1 && column.profile[kind] >= 0.9 ? provenByValues[kind] : 0;
+  const isAlone = around.columns[kind] === 1 && around.fields[kind] === 1;
+  return isAlone && column.profile[kind] >= 0.9 ? provenByValues[kind] : 0;
+}
+
+/** Looks at all columns and fields once, so that a pair does not have to. */
+export function lookAround(columns: readonly ColumnFacts[], fields: readonly FieldFacts[]): Surroundings {
+  const kinds = fields.map((field) => findKind(field.property, readParts(field)));
+  const count = (list: (kind: ProvenKind) => readonly unknown[]): KindCounts => ({
+    email: list("email").length,
+    url: list("url").length,
+    phone: list("phone").length,
+  });
+  return {
+    keys: new Set(fields.map(({ property }) => property.key)),
+    columns: count((kind) => columns.filter(({ profile }) => profile[kind] >= 0.8)),
+    fields: count((kind) => kinds.filter((one) => one === kind)),
+  };
+}
+
+/** The usual meaning of a field. */
+function readParts({ names: [name] }: FieldFacts): readonly string[] {
+  return name?.readings[0]?.parts ?? [];
 }
 
 /** The name is empty, has no meaning, or only unknown words: `F8`. */

@@ -2,7 +2,8 @@ import type { Property } from "@data-import/types";
 import { assign } from "./assign.ts";
 import { calibrate } from "./calibrate.ts";
 import { type ColumnFacts, type FieldFacts, readColumns, readFields } from "./facts.ts";
-import { type Layer, type Score, scorePair } from "./score.ts";
+import { findNearNames } from "./names/near-names.ts";
+import { type Layer, lookAround, type Score, scorePair } from "./score.ts";
 import type { Confirmed, SourceColumn } from "./source-column.ts";
 import { mapOptions, type OptionMatch } from "./values/map-options.ts";
 
@@ -20,6 +21,9 @@ export interface Suggestion {
   readonly options?: readonly OptionMatch[];
 }
 
+/** How many pairs one step scores. */
+const slice = 16;
+
 /** What a suggestion takes into account besides names and values. */
 export interface SuggestOptions {
   /** The lowest confidence of a suggestion. The default is 0.5, as for a sheet. */
@@ -35,14 +39,25 @@ export interface SuggestOptions {
 export function suggestMapping(
   columns: readonly SourceColumn[],
   fields: readonly Property[],
-  { threshold = 0.5, confirmed = [] }: SuggestOptions = {},
+  options: SuggestOptions = {},
 ): Suggestion[] {
+  const steps = suggestInSteps(columns, fields, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in steps, for who has other work: it yields after each some microseconds or milliseconds. */
+export function* suggestInSteps(
+  columns: readonly SourceColumn[],
+  fields: readonly Property[],
+  { threshold = 0.5, confirmed = [] }: SuggestOptions = {},
+): Generator<void, Suggestion[]> {
   const left = readColumns(columns, confirmed);
   const right = readFields(fields);
-  const scores = left.map((column) =>
-    right.map((field) => scorePair(column, field, { columns: left, fields: right })),
-  );
-  const assigned = assign(scores.map((row) => row.map(weighScore)));
+  const scores = yield* scoreAll(left, right);
+  const assigned = yield* assign(scores.map((row) => row.map(weighScore)));
   return assigned.flatMap((place, column) => {
     const field = right[place];
     const score = scores[column]?.[place];
@@ -53,6 +68,28 @@ export function suggestMapping(
     const options = describeOptions(left[column], field);
     return [{ column, field: field.property.key, confidence, by: score.by, ...(options && { options }) }];
   });
+}
+
+/** The scores of all pairs, by column. */
+function* scoreAll(
+  columns: readonly ColumnFacts[],
+  fields: readonly FieldFacts[],
+): Generator<void, Score[][]> {
+  const around = lookAround(columns, fields);
+  const near = yield* findNearNames(
+    columns.map(({ name }) => [name]),
+    fields.map(({ names, alternatives }) => [...names, ...alternatives]),
+  );
+  const scores: Score[][] = [];
+  for (const [index, column] of columns.entries()) {
+    const row: Score[] = [];
+    for (const [place, field] of fields.entries()) {
+      if (place % slice === 0) yield;
+      row.push(scorePair(column, field, around, near[index]?.has(place) === true));
+    }
+    scores.push(row);
+  }
+  return scores;
 }
 
 /** Sure pairs count more than two unsure ones together. */

@@ -10,7 +10,13 @@ import { deleteHistory } from "../programs/history.ts";
 import type { SheetKind } from "../programs/kind.ts";
 import { describePrograms, getProgram, lockProgram } from "../programs/programs.ts";
 import { deleteProgramRow, listProgramRows, listRuleRows } from "../programs/store.ts";
-import { createProgram, updateProgram } from "../programs/suggest-program.ts";
+import {
+  describeSuggested,
+  saveProgram,
+  suggestProgram,
+  suggestUpdate,
+  updateProgram,
+} from "../programs/suggest-program.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import { toMappingRule } from "../storage/rows/mapping-programs.ts";
@@ -29,12 +35,19 @@ export const mappingHandlers = {
       pagination: describePage(page, total, next),
     };
   },
-  async createMappingProgram(context, { query, body }) {
-    const { id } = await holdEnvironment(
-      context,
-      query.environmentId ?? (await findFirstEnvironment(context)),
-    );
-    return { data: await createProgram(context, id, body) };
+  createMappingProgram: {
+    transaction: "steps",
+    async handle(context, { query, body }) {
+      const environmentId = query.environmentId ?? (await findFirstEnvironment(context));
+      await getEnvironment(context, environmentId);
+      const suggested = await suggestProgram(context, environmentId, body);
+      if (body.save !== true) return { data: describeSuggested(suggested) };
+      const data = await context.transactAs(context, async (own) => {
+        await holdEnvironment(own, environmentId);
+        return saveProgram(own, suggested);
+      });
+      return { data };
+    },
   },
   async deleteMappingHistory(context, { body }) {
     const environmentId = body?.environmentId;
@@ -46,8 +59,16 @@ export const mappingHandlers = {
     const [program] = await describePrograms(context, [await getProgram(context, programId)]);
     return { data: program as NonNullable<typeof program> };
   },
-  async updateMappingProgram(context, { path: { programId }, body }) {
-    return { data: await updateProgram(context, await lockProgram(context, programId), body) };
+  updateMappingProgram: {
+    transaction: "steps",
+    async handle(context, { path: { programId }, body }) {
+      const early = await suggestUpdate(context, await getProgram(context, programId), body);
+      const data = await context.transactAs(context, async (own) => {
+        const program = await lockProgram(own, programId);
+        return updateProgram(own, program, await suggestUpdate(own, program, body, early));
+      });
+      return { data };
+    },
   },
   async deleteMappingProgram(context, { path: { programId } }) {
     await deleteProgramRow(context, await lockProgram(context, programId));

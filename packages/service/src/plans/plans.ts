@@ -29,7 +29,7 @@ export async function suggestPlan(context: Context, config: MappingProgramJobCon
   const problems = [...checkRules(tables, mappingRules, path), ...checkTwice([], mappingRules, path)];
   if (problems.length > 0) throw new DomainError("value_invalid", problems);
   const recalled = await recall(context, findKind(tables.destination), tables.columns);
-  const draft = suggestDraft(tables, mappingRules, recalled);
+  const draft = await suggestDraft(tables, mappingRules, recalled);
   return { draft, plan: describePlan(tables, draft) };
 }
 

@@ -1,5 +1,7 @@
 import type { FieldRule } from "@data-import/types";
-import { listColumns, listFields, suggestMapping } from "../mapping/index.ts";
+import { runSteps } from "../domain/run-steps.ts";
+import { listColumns, listFields } from "../mapping/index.ts";
+import { suggestInSteps } from "../mapping/suggest.ts";
 import type { Recalled } from "../programs/recall.ts";
 import { completeMatches } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
@@ -9,16 +11,22 @@ import type { Tables } from "./tables.ts";
 const valuesCompared = 60;
 
 /** Suggests a field for each column that neither the given rules nor those of a program read. */
-export function suggestDraft(tables: Tables, given: readonly FieldRule[], recalled: Recalled): Draft {
+export async function suggestDraft(
+  tables: Tables,
+  given: readonly FieldRule[],
+  recalled: Recalled,
+): Promise<Draft> {
   const rules = [...given, ...pickRules(tables, given, recalled)];
   const read = new Set(rules.flatMap(listColumns));
   const filled = new Set(rules.flatMap(listFields));
   const columns = tables.columns.filter(({ key }) => !read.has(key));
   const fields = tables.fields.filter(({ key }) => !filled.has(key));
-  const suggestions = suggestMapping(
-    columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) })),
-    fields,
-    { threshold: tables.threshold, confirmed: recalled.confirmed },
+  const suggestions = await runSteps(
+    suggestInSteps(
+      columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) })),
+      fields,
+      { threshold: tables.threshold, confirmed: recalled.confirmed },
+    ),
   );
   const matches = suggestions.flatMap(({ column, field, confidence, by: reason }) => {
     const key = columns[column]?.key;

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Program, ProgramConfig } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
-import { suggestMapping } from "../mapping/index.ts";
+import { runSteps } from "../domain/run-steps.ts";
+import { suggestInSteps } from "../mapping/suggest.ts";
 import { requireValidConfig } from "../sheets/config.ts";
 import { type MappingRuleRow, type ProgramRow, toProgram } from "../storage/rows/mapping-programs.ts";
 import { listDecisions } from "./decisions.ts";
@@ -23,12 +25,18 @@ type Row = Selectable<ProgramRow>;
 
 const mostFields = 500;
 
-/** Suggests the rules of a program, and stores them if the caller wants it. */
-export async function createProgram(
+/** A program with the rules that were suggested for it, before it is stored. */
+export interface SuggestedProgram {
+  readonly row: Insertable<ProgramRow>;
+  readonly rules: readonly Insertable<MappingRuleRow>[];
+}
+
+/** Suggests the rules of a program. Call it before a transaction: many names take a second, and writers would wait for it. */
+export async function suggestProgram(
   context: Context,
   environmentId: string,
   config: ProgramConfig,
-): Promise<Program> {
+): Promise<SuggestedProgram> {
   requireSheets(config);
   const { accountId, now, actor } = context;
   const row: Insertable<ProgramRow> = {
@@ -37,8 +45,11 @@ export async function createProgram(
     ...{ namespace: config.namespace ?? "", family_id: config.familyId ?? null },
     ...{ ...writeEnds(config), added_count: 0, deleted_count: 0 },
   };
-  const rules = await suggestRuleRows(context, row as Row, config, []);
-  if (config.save !== true) return describeUnsaved(row as Row, rules);
+  return { row, rules: await suggestRuleRows(context, row as Row, config, []) };
+}
+
+/** Stores a suggested program. */
+export async function saveProgram(context: Context, { row, rules }: SuggestedProgram): Promise<Program> {
   const added_count = rules.length;
   const saved = await insertProgramRow(context, { ...row, added_count });
   await insertRuleRows(context, rules);
@@ -46,12 +57,25 @@ export async function createProgram(
   return describeOne(context, row.id);
 }
 
-/** Replaces the configurations of a program. Accepted rules stay if their columns and fields still exist. */
-export async function updateProgram(
+/** The suggestion for a program with other configurations. */
+export interface SuggestedUpdate {
+  readonly changed: Row;
+  /** The rules of the program, and those of them that stay. */
+  readonly existing: readonly Selectable<MappingRuleRow>[];
+  readonly kept: readonly Selectable<MappingRuleRow>[];
+  readonly suggested: Awaited<ReturnType<typeof suggestRuleRows>>;
+}
+
+/**
+ * Suggests rules for other configurations of a program. Accepted rules stay if their columns and fields still exist.
+ * @param early an earlier suggestion, which is right if program and rules are the same
+ */
+export async function suggestUpdate(
   context: Context,
-  program: Locked<Row>,
+  program: Row,
   config: ProgramConfig,
-): Promise<Program> {
+  early?: SuggestedUpdate,
+): Promise<SuggestedUpdate> {
   requireSheets(config);
   const changed: Row = {
     ...program,
@@ -70,7 +94,22 @@ export async function updateProgram(
       listRuleFields(rule).every((key) => fields.has(key))
     );
   });
-  const suggested = await suggestRuleRows(context, changed, config, kept.map(readRuleRow));
+  if (early !== undefined && isDeepStrictEqual([early.changed, early.existing], [changed, existing]))
+    return early;
+  return {
+    changed,
+    existing,
+    kept,
+    suggested: await suggestRuleRows(context, changed, config, kept.map(readRuleRow)),
+  };
+}
+
+/** Replaces the configurations of a program, and its open rules by a suggestion. */
+export async function updateProgram(
+  context: Context,
+  program: Locked<Row>,
+  { changed, existing, kept, suggested }: SuggestedUpdate,
+): Promise<Program> {
   // A suggestion that is as before keeps its id.
   const open = existing.filter(({ accepted_at }) => accepted_at === null);
   const rules = suggested.filter((row) => !open.some((other) => isAlike(row, other)));
@@ -112,10 +151,12 @@ async function suggestRuleRows(
   const { environment_id: environmentId, namespace, sheet_slug: slug, family_id: familyId } = program;
   const family = familyId === null ? [] : await listDecisions(context, { environmentId, familyId }, columns);
   const own = await listDecisions(context, { environmentId, namespace, slug }, columns);
-  const suggestions = suggestMapping(columns, fields, {
-    threshold: destination.mappingConfidenceThreshold ?? 0.5,
-    confirmed: [...family, ...own],
-  });
+  const suggestions = await runSteps(
+    suggestInSteps(columns, fields, {
+      threshold: destination.mappingConfidenceThreshold ?? 0.5,
+      confirmed: [...family, ...own],
+    }),
+  );
   return suggestions.flatMap(({ column, field, confidence }) => {
     const key = columns[column]?.key;
     if (key === undefined) return [];
@@ -146,7 +187,8 @@ function requireSheets({ source, destination }: ProgramConfig): void {
   requireValidConfig(destination, "destination.");
 }
 
-function describeUnsaved(row: Row, rules: readonly Insertable<MappingRuleRow>[]): Program {
+/** A suggested program as it is shown without an id. */
+export function describeSuggested({ row, rules }: SuggestedProgram): Program {
   const {
     rules: shown,
     sourceKeys,
@@ -155,7 +197,7 @@ function describeUnsaved(row: Row, rules: readonly Insertable<MappingRuleRow>[])
     summary,
     namespace,
     familyId,
-  } = toProgram(row, rules as Selectable<MappingRuleRow>[]);
+  } = toProgram(row as Row, rules as Selectable<MappingRuleRow>[]);
   return {
     rules: shown.map(({ name, type, config, confidence }) => ({
       ...{ name, type, config },

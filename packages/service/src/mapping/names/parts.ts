@@ -132,19 +132,14 @@ function nestPairs(pairs: readonly (readonly [string, string, number])[]) {
 }
 
 /** How much a part says about a meaning, from 0 to 1. */
-export function weighPart(part: string): number {
+function weighPart(part: string): number {
   if (subjects.has(part)) return 0.2;
   if (kinds.has(part)) return 0.25;
   return mild.has(part) ? 0.3 : 1;
 }
 
-/** How near two different known parts are, from 0 to 1. */
-export function relateParts(part: string, other: string): number {
-  return related.get(part)?.get(other) ?? 0;
-}
-
 /** How much of a match is left if only one of two names has this part. */
-export function weighMissing(part: string): number {
+function weighMissing(part: string): number {
   if (part.startsWith("?")) return 0.7;
   return foreign.has(part) ? 0.45 : 1;
 }
@@ -163,7 +158,40 @@ export function isKind(part: string): boolean {
 }
 
 /** How much of a match is left if one name has one part and the other name has the other one. */
-export function weighConflict(part: string, other: string): number {
-  if (subjects.has(part) && subjects.has(other)) return 0.3;
-  return groups.some((group) => group.includes(part) && group.includes(other)) ? 0.2 : 1;
+export function weighConflict(part: PartFacts, other: PartFacts): number {
+  if (part.isSubject && other.isSubject) return 0.3;
+  return (part.groups & other.groups) !== 0 ? 0.2 : 1;
+}
+
+/** What is known of a part, to be looked up once for many comparisons. */
+export interface PartFacts {
+  readonly part: string;
+  readonly weight: number;
+  readonly missing: number;
+  readonly isSubject: boolean;
+  /** A bit for each group that it belongs to. */
+  readonly groups: number;
+  /** Other known parts, and how near they are. */
+  readonly related: ReadonlyMap<string, number> | undefined;
+  /** If it is unknown: the word, and a bit for each of its letters. */
+  readonly word: string | undefined;
+  readonly letters: number;
+}
+
+function readUnknown(word: string): Pick<PartFacts, "word" | "letters"> {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 31);
+  return { word, letters };
+}
+
+export function readPart(part: string): PartFacts {
+  return {
+    part,
+    weight: weighPart(part),
+    missing: weighMissing(part),
+    isSubject: subjects.has(part),
+    groups: groups.reduce((bits, group, index) => bits | (group.includes(part) ? 1 << index : 0), 0),
+    related: related.get(part),
+    ...(part.startsWith("?") ? readUnknown(part.slice(1)) : { word: undefined, letters: 0 }),
+  };
 }

@@ -23,6 +23,9 @@ export interface ReadName {
   readonly readings: readonly Reading[];
 }
 
+/** At most this many words of one name are compared: in a longer one, they are a sentence. */
+const mostWords = 16;
+
 /** At most this many ways to understand one name are compared. */
 const mostReadings = 6;
 
@@ -38,7 +41,7 @@ export function readName(name: string): ReadName {
     exact,
     plain: splitWords(name).join(" "),
     normal: words.toSorted().join(" "),
-    readings: addNames(readWords(words)),
+    readings: addNames(readWords(words.slice(0, mostWords))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EnumPropertyOption } from "@data-import/types";
+import { BoundedMap } from "../../domain/bounded-map.ts";
 import { compareNames } from "../names/compare-names.ts";
 import { type ReadName, readName } from "../names/read-name.ts";
 import { compareSpelling } from "../names/spelling.ts";
@@ -49,6 +50,8 @@ const sameWords: readonly ReadonlySet<string>[] = [
   "switzerland ch che schweiz suisse suiza svizzera",
 ].map((line) => new Set(line.split(" ")));
 
+const longestValue = 60;
+
 /** Under this, a value stays as it is. */
 const lowest = 0.7;
 
@@ -77,10 +80,11 @@ export function readOptions(options: readonly EnumPropertyOption[]): ReadOption[
 export function mapOptions(values: readonly string[], options: readonly ReadOption[]): OptionMatch[] {
   return values.flatMap((from) => {
     // A text of many words is not an option, and reading it takes time.
-    if (from.length > 60) return [];
+    if (from.length > longestValue) return [];
     const name = readOption(from);
     let best: OptionMatch | undefined;
     for (const option of options) {
+      if (best?.confidence === 1) break;
       for (const other of option.names) {
         const confidence = Math.round(compareOption(name, other) * 100) / 100;
         if (confidence > (best?.confidence ?? 0)) best = { from, to: option.value, confidence };
@@ -90,9 +94,16 @@ export function mapOptions(values: readonly string[], options: readonly ReadOpti
   });
 }
 
+/** The values of a column are compared with the options of each field. */
+const read = new BoundedMap<OptionName>({ entries: 1000 });
+
 function readOption(text: string): OptionName {
+  const known = read.get(text);
+  if (known !== undefined) return known;
   const name = readName(text);
-  return { ...name, squeezed: foldText(name.exact).replace(/[^\p{L}\p{N}]/gu, "") };
+  const option = { ...name, squeezed: foldText(name.exact).replace(/[^\p{L}\p{N}]/gu, "") };
+  if (text.length <= longestValue) read.set(text, option);
+  return option;
 }
 
 function compareOption(value: OptionName, option: OptionName): number {

@@ -1,0 +1,58 @@
+import { compareParts } from "./compare-names.ts";
+import { type PartFacts, readPart } from "./parts.ts";
+import type { ReadName } from "./read-name.ts";
+
+/**
+ * Finds which names of one side have a part that is the same as, or near to, a part of a name of the other side. Each
+ * part is compared once, however many names have it: of two files, most names have nothing in common. Yields after each.
+ * @param columns the names of each column
+ * @param fields the names of each field
+ * @returns for each column, the places of such fields
+ */
+export function* findNearNames(
+  columns: readonly (readonly ReadName[])[],
+  fields: readonly (readonly ReadName[])[],
+): Generator<void, ReadonlySet<number>[]> {
+  const byPart = new Map<string, FieldsOfPart>();
+  for (const [place, names] of fields.entries()) {
+    for (const part of listParts(names)) {
+      const known = byPart.get(part);
+      if (known === undefined) byPart.set(part, { facts: readPart(part), places: [place] });
+      else known.places.push(place);
+    }
+  }
+  const known = new Map<string, readonly number[]>();
+  const near: Set<number>[] = [];
+  for (const names of columns) {
+    const places = new Set<number>();
+    for (const part of listParts(names)) {
+      yield;
+      let found = known.get(part);
+      if (found === undefined) {
+        found = findNearParts(part, byPart);
+        known.set(part, found);
+      }
+      for (const place of found) places.add(place);
+    }
+    near.push(places);
+  }
+  return near;
+}
+
+/** The fields that have a part in one of their names. */
+interface FieldsOfPart {
+  readonly facts: PartFacts;
+  readonly places: number[];
+}
+
+function findNearParts(part: string, byPart: ReadonlyMap<string, FieldsOfPart>): readonly number[] {
+  const facts = readPart(part);
+  const found = new Set<number>();
+  for (const [other, { facts: otherFacts, places }] of byPart)
+    if (other === part || compareParts(facts, otherFacts) > 0) for (const place of places) found.add(place);
+  return [...found];
+}
+
+function listParts(names: readonly ReadName[]): Set<string> {
+  return new Set(names.flatMap(({ readings }) => readings.flatMap(({ parts }) => parts)));
+}
