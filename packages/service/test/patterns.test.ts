@@ -188,3 +188,20 @@ it("formats accept what people write, and nothing else", () => {
     for (const text of invalid) expect(hasFormat(text), `${format}: ${text}`).toBe(false);
   }
 });
+
+it("patterns with more states than are kept match the same texts", () => {
+  // Each of the last 14 characters counts, so there are 16,384 states.
+  const pattern = "[ab]*a[ab]{13}";
+  const [matches, expected] = [compilePattern(pattern), new RegExp(`^${pattern}$`)];
+  let seed = 7;
+  const letters = Array.from({ length: 30_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed > 2 ** 30 ? "a" : "b";
+  }).join("");
+  // The first text fills what is kept.
+  for (let end = letters.length; end > letters.length - 40; end -= 1) {
+    const text = letters.slice(0, end);
+    expect([end, matches(text)]).toEqual([end, expected.test(text)]);
+  }
+  expect(matches(`${letters}c`)).toBe(false);
+});

@@ -2,7 +2,7 @@ import { isAscii } from "./text.ts";
 
 /** Characters whose upper and lower case do not tell which others are the same. */
 const odd: Readonly<Record<string, string>> = {
-  // Its upper case is I, but it is no i.
+  // Its upper case is I, but it is not an i.
   ı: "ı",
   ...{ "\u1fd3": "\u0390", "\u1fe3": "\u03b0", "\ufb05": "\ufb06" },
 };
