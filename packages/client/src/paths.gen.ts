@@ -355,6 +355,9 @@ export interface paths {
          * The code calls the service with a token that has the roles of the agent. A run that fails is not repeated. An agent
          * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
          * paused agent continues with its next event when it is deployed again.
+         *
+         * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
+         * take turns with them, event by event.
          */
         post: operations["createAgent"];
     };
@@ -1015,8 +1018,9 @@ export interface paths {
          *
          * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
          * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
-         * request again; its response says if something is wrong. An account can have 100 open streams in each process of
-         * the service; one more is rejected with 429.
+         * request again; its response says if something is wrong. In each process of the service, a caller can
+         * have 50 open streams, and an environment 100; the operator of the service can change both. One more is rejected
+         * with 429. The streams of an account that are about no single environment count like those of one.
          *
          * The request acknowledges no event and emits none. `events.follow` of the client uses this operation, and polls
          * `listEvents` if a proxy holds the stream back.
@@ -1309,6 +1313,9 @@ export interface paths {
          * `input` does not follow the `inputForm` of the action, the response is 400. It is 409 if a constraint of the action
          * does not hold, if the source is a sheet with an open commit, or if another job blocks the source. Without `mode`,
          * the job has the mode of the action. Parts of other jobs are not checked.
+         *
+         * Environments take turns: jobs that wait in one environment do not delay those of another one. The service carries out
+         * four jobs of an environment at the same time, if its operator sets no other number.
          *
          * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. With `startAt` it is
          * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
@@ -2525,6 +2532,9 @@ export interface paths {
          *
          * After ten failures in a row, the service sends only one event at a time as a test, until one arrives. A receiver that
          * responds with 410 gets nothing more: its webhook is no longer active.
+         *
+         * Environments take turns: a receiver that is slow does not delay the events of other environments. Of one
+         * environment, eight webhooks are sent events at the same time, if the operator of the service sets no other number.
          *
          * Private addresses, such as `10.0.0.1` or `localhost`, are not reached, whatever name leads to them, unless the
          * operator of the service allows it. Emits no event.

@@ -3,6 +3,7 @@ import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
 import type { RunPlace } from "../src/agent-runner/run-event.ts";
 import type { Sandbox, SandboxResult, SandboxRun } from "../src/agent-runner/sandbox.ts";
 import { startChores } from "../src/chores/start-chores.ts";
+import { createSlots } from "../src/domain/slots.ts";
 import { createService, type Server, type Service, startServer } from "../src/index.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -27,7 +28,8 @@ describeEngines("runs of agents", (engine) => {
   const run = (place: RunPlace) => {
     const onFailure = () => {};
     const chores = startChores({ storage: place.storage, onFailure });
-    const runner = startAgentRunner(place, chores, { onFailure });
+    const slots = createSlots({ ofEnvironment: 2 });
+    const runner = startAgentRunner(place, chores, { slots, onFailure });
     return {
       async stop() {
         await chores.stop();

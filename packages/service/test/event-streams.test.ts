@@ -127,17 +127,37 @@ describeEngines("streams of events", (engine) => {
     expect(body.data[0]).toEqual(next);
   });
 
-  it("are at most 100 for an account", async () => {
-    const { token } = await test.createAccount();
-    const streams = await Promise.all(Array.from({ length: 100 }, () => openStream(test.service, token)));
+  it("are at most 50 for a caller, and 100 for an environment", async () => {
+    const { token, environments } = await test.createAccount();
+    const createKey = async () => {
+      const query = `environmentId=${environments.development}&type=SECRET`;
+      const { body } = await test.request("POST", `/auth/api-key?${query}`, { token });
+      return body.data[0].rawKey as string;
+    };
+    const keys = [await createKey(), await createKey(), await createKey()];
+    const streams = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => openStream(test.service, keys[index % 2] ?? "")),
+    );
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
-    const more = await openStream(test.service, token);
-    expect(more.status).toBe(429);
-    expect(more.headers.get("retry-after")).toBe("5");
-    const refused = await test.request("GET", "/events/stream", { token });
-    expect(refused.body.errors[0].code).toBe("streams_limited");
+    for (const [key, whose] of [
+      [keys[0], "The caller has 50"],
+      [keys[2], "The environment has 100"],
+    ] as const) {
+      const more = await openStream(test.service, key ?? "");
+      expect([more.status, more.headers.get("retry-after")]).toEqual([429, "5"]);
+      const refused = await test.request("GET", "/events/stream", { token: key ?? "" });
+      expect(refused.body.errors[0]).toMatchObject({
+        ...{ code: "streams_limited", message: expect.stringContaining(whose) },
+      });
+    }
+    const query = `?environmentId=${environments.production}`;
+    const elsewhere = await openStream(test.service, token, { query });
+    expect(elsewhere.status).toBe(200);
+    await elsewhere.close();
     await streams[0]?.close();
-    expect((await openStream(test.service, token)).status).toBe(200);
+    const again = await openStream(test.service, keys[0] ?? "");
+    expect(again.status).toBe(200);
+    await Promise.all([...streams, again].map((stream) => stream.close()));
   });
 
   it("have no body for HEAD", async () => {

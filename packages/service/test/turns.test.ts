@@ -56,3 +56,12 @@ it("lets the step of a job go first if it has waited for long", () => {
   expect(turns.take(({ isBackground }) => !isBackground)).toBeUndefined();
   expect([turns.take()?.name, turns.take()?.name, turns.isEmpty()]).toEqual(["job", "request 2", true]);
 });
+
+it("lets those who have work in the background take turns", () => {
+  const turns = createTurns<{ readonly name: string; readonly isBackground: true; readonly turnOf: string }>();
+  for (const name of ["a1", "a2", "a3", "b1", "a4", "c1", "b2"])
+    turns.add({ name, isBackground: true, turnOf: name.slice(0, 1) });
+  const names: string[] = [];
+  for (let next = turns.take(); next !== undefined; next = turns.take()) names.push(next.name);
+  expect(names).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
+});

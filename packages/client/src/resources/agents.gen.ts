@@ -234,6 +234,9 @@ export interface Agents {
      * waits longer after each failed run, and is paused after 20 failed runs in a row, which emits `agent:updated`. A
      * paused agent continues with its next event when it is deployed again.
      *
+     * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
+     * take turns with them, event by event.
+     *
      * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.
      * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.

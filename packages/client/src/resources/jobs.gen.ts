@@ -147,6 +147,9 @@ export interface Jobs {
      * does not hold, if the source is a sheet with an open commit, or if another job blocks the source. Without `mode`,
      * the job has the mode of the action. Parts of other jobs are not checked.
      *
+     * Environments take turns: jobs that wait in one environment do not delay those of another one. The service carries out
+     * four jobs of an environment at the same time, if its operator sets no other number.
+     *
      * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. With `startAt` it is
      * ready at that time. Emits `job:created`, `job:scheduled` if the job has a start time, and `job:ready` when the job
      * is ready. `job:completed` or `job:failed`, and `jobs.get`, report how it ends.

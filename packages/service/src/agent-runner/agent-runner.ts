@@ -1,7 +1,8 @@
 import type { Chores } from "../domain/chore.ts";
+import type { Slots } from "../domain/slots.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
 import { createFeedList } from "./feed-list.ts";
-import { claimFeed, feedLease } from "./feeds.ts";
+import { claimFeed, type Feed, feedLease } from "./feeds.ts";
 import { createEventSearch } from "./find-events.ts";
 import { showPresence } from "./presence.ts";
 import type { RunPlace } from "./run-event.ts";
@@ -17,14 +18,12 @@ export interface AgentRunner {
 
 /** The settings of a runner. */
 export interface AgentRunnerOptions {
-  /** How many agents of one environment run at the same time. The default is 2. */
-  readonly atOnce?: number | undefined;
+  /** For agents. */
+  readonly slots: Slots;
   /** Called if an agent cannot be run for a reason inside the service. */
   onFailure(agentId: string, error: unknown): void;
 }
 
-/** How many agents run at the same time in this process. */
-const mostRunning = 8;
 /** The interval between searches for events of other processes, in milliseconds. */
 const tickMs = 1000;
 
@@ -32,25 +31,28 @@ const tickMs = 1000;
 export function startAgentRunner(
   place: RunPlace,
   chores: Chores,
-  { atOnce = 2, onFailure }: AgentRunnerOptions,
+  { slots, onFailure }: AgentRunnerOptions,
 ): AgentRunner {
   const { storage, clock } = place;
   const events = createEventSearch(storage, clock);
   const release = chores.guard("release-agents");
-  const runs = createRuns({ place, events, release, onFailure }, chores.signal);
+  const runs = createRuns({ place, events, release, onFailure }, slots, chores.signal);
   const feeds = createFeedList(place);
 
   async function takeAll(): Promise<void> {
     const newest = new Map<string, number>();
-    for (const feed of await feeds.listFree(runs.count() > 0)) {
-      if (chores.signal.aborted || runs.count() >= mostRunning) return;
-      if (runs.has(feed.agent_id) || runs.countIn(feed.environment_id) >= atOnce) continue;
+    const hasNew = async (feed: Feed) => {
       const { account_id: accountId } = feed;
       // Once for all agents of an account, because most of them have nothing to do.
       if (!newest.has(accountId)) newest.set(accountId, await findNewestPosition(storage.db, accountId));
-      const hasNew = (newest.get(accountId) ?? 0) > events.findStart(feed);
-      if (!hasNew && feed.has_retries === 0) continue;
-      if ((await events.find(feed)) === undefined) continue;
+      return (newest.get(accountId) ?? 0) > events.findStart(feed);
+    };
+    slots.startRound();
+    for (const feed of slots.arrange(await feeds.listFree(runs.count() > 0), findPlace)) {
+      if (chores.signal.aborted) return;
+      if (runs.has(feed.agent_id) || slots.isWanted(feed.environment_id)) continue;
+      if (feed.has_retries === 0 && !(await hasNew(feed))) continue;
+      if ((await events.find(feed)) === undefined || !slots.findRoom(feed.environment_id)) continue;
       const claimed = await claimFeed(storage, feed.agent_id, clock());
       if (claimed !== undefined) runs.start(claimed, search);
     }
@@ -73,4 +75,8 @@ export function startAgentRunner(
       await place.sandbox.close();
     },
   };
+}
+
+function findPlace({ environment_id: environmentId, agent_id: id }: Feed) {
+  return { environmentId, id };
 }

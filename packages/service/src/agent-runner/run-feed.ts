@@ -15,11 +15,20 @@ export interface FeedWork {
 /** How long an agent waits if it cannot be run for a reason inside the service, in milliseconds. */
 const waitAfterFailureMs = 10_000;
 
-/** Runs a claimed agent for its events until there are no more, and releases it. Never rejects. */
-export async function runFeed(work: FeedWork, claimed: ClaimedFeed, signal: AbortSignal): Promise<void> {
+/** The turn of an agent. */
+export interface Turn {
+  /** Aborted when the run must end at once. */
+  readonly signal: AbortSignal;
+  /** Whether other agents wait for its place: it ends behind the event that it handles, and continues at its next turn. */
+  isOver(): boolean;
+}
+
+/** Runs a claimed agent for its events until there are no more, or its turn is over, and releases it. Never rejects. */
+export async function runFeed(work: FeedWork, claimed: ClaimedFeed, turn: Turn): Promise<void> {
   const { storage, clock } = work.place;
+  const { signal } = turn;
   try {
-    await runEvents(work, claimed, signal);
+    await runEvents(work, claimed, turn);
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (!signal.aborted) work.onFailure(claimed.agent_id, error);
@@ -33,7 +42,7 @@ export async function runFeed(work: FeedWork, claimed: ClaimedFeed, signal: Abor
 async function runEvents(
   { place, events }: FeedWork,
   claimed: ClaimedFeed,
-  signal: AbortSignal,
+  { signal, isOver }: Turn,
 ): Promise<void> {
   let feed = claimed;
   const hidden = new Set<string>();
@@ -48,7 +57,7 @@ async function runEvents(
       const { hasFailed, ...changes } = await runEvent(place, feed, { ...found, event, hidden }, signal);
       feed = { ...feed, ...changes };
       // After a failure, it waits. After a new deployment, the next event is for the new version.
-      if (hasFailed || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
+      if (hasFailed || isOver() || !(await isCurrent(place, feed))) return releaseFeed(place.storage, feed);
     }
   }
 }

@@ -1,10 +1,10 @@
+import type { Slots } from "../domain/slots.ts";
 import { type ClaimedFeed, type Feed, feedLease } from "./feeds.ts";
 import { type FeedWork, runFeed } from "./run-feed.ts";
 
 /** The agents that run in this process. */
 export interface Runs {
   count(): number;
-  countIn(environmentId: string): number;
   has(agentId: string): boolean;
   /** Starts to run a claimed agent. `onEnd` is called when it has ended. */
   start(claimed: ClaimedFeed, onEnd: () => void): void;
@@ -22,19 +22,24 @@ interface Run {
 }
 
 /** @param stopping ends all runs */
-export function createRuns(work: FeedWork, stopping: AbortSignal): Runs {
+export function createRuns(work: FeedWork, slots: Slots, stopping: AbortSignal): Runs {
   const { storage, clock } = work.place;
   /** By agent. */
   const runs = new Map<string, Run>();
   return {
     count: () => runs.size,
-    countIn: (environmentId) =>
-      [...runs.values()].filter(({ feed }) => feed.environment_id === environmentId).length,
     has: (agentId) => runs.has(agentId),
     start(feed, onEnd) {
       const ending = new AbortController();
-      const done = runFeed(work, feed, AbortSignal.any([stopping, ending.signal])).finally(() => {
-        runs.delete(feed.agent_id);
+      const { environment_id: environmentId, agent_id: id } = feed;
+      const end = slots.begin({ environmentId, id });
+      const turn = {
+        signal: AbortSignal.any([stopping, ending.signal]),
+        isOver: () => slots.isWanted(environmentId),
+      };
+      const done = runFeed(work, feed, turn).finally(() => {
+        runs.delete(id);
+        end();
         onEnd();
       });
       runs.set(feed.agent_id, { feed, claim: feed.claimed_by, ending, done });

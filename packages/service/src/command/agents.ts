@@ -1,6 +1,6 @@
 import { OptionError } from "@data-import/front/command";
 import type { AgentOptions } from "../service/backend.ts";
-import type { CommandOptions } from "./options.ts";
+import { type CommandOptions, readCount } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,14 +23,14 @@ export async function openAgents(
   if (url && !/^https?:\/\/[^/?#]+(\/[^?#]*)?\/v1$/.test(url)) {
     throw new OptionError("AGENTS_URL must look like https://import.example/v1.");
   }
-  const seconds = readNumber(environment, "AGENT_SECONDS");
+  const seconds = readCount(environment, "AGENT_SECONDS");
   const settings = {
     timeLimit: seconds && seconds * 1000,
-    memoryLimit: readNumber(environment, "AGENT_MEMORY"),
-    logLimit: readNumber(environment, "AGENT_LOG"),
+    memoryLimit: readCount(environment, "AGENT_MEMORY"),
+    logLimit: readCount(environment, "AGENT_LOG"),
     hosts: hosts ? hosts.split(",").map((host) => host.trim()) : [],
   };
-  const atOnce = readNumber(environment, "AGENTS_AT_ONCE");
+  const atOnce = readCount(environment, "AGENTS_AT_ONCE");
   const createSandbox = await findPackage();
   if (createSandbox !== undefined) {
     return { sandbox: createSandbox(settings), atOnce, ...(url && { url }) };
@@ -53,11 +53,4 @@ async function findPackage(): Promise<CreateSandbox | undefined> {
     if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return undefined;
     throw error;
   }
-}
-
-function readNumber(environment: Environment, name: string): number | undefined {
-  const text = environment[name];
-  if (text === undefined || text === "") return undefined;
-  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
-  throw new OptionError(`${name} must be a number above 0; it was ${text}.`);
 }

@@ -10,6 +10,7 @@ import {
   readPort,
 } from "@data-import/front/command";
 import { longestPassword } from "../auth/passwords.ts";
+import type { Shares } from "../domain/workload.ts";
 import { defaultFileLimit } from "../service/create-service.ts";
 import type { StoragePlace } from "../storage/engines/open-storage.ts";
 
@@ -27,6 +28,8 @@ export interface CommandOptions {
   readonly fileLimit: number | undefined;
   /** How many requests an actor may send per second; undefined if there is no limit. */
   readonly requestsPerSecond: number | undefined;
+  /** How much one environment may do at the same time. */
+  readonly shares: Shares;
   /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
@@ -114,6 +117,9 @@ Environment
   AGENT_HOSTS                                 the hosts that agents may call besides the service, with commas (none)
   AGENT_SECONDS, AGENT_MEMORY, AGENT_LOG,     the limits of a run: its time, its memory in bytes and the characters of its
   AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
+  JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
+  STREAMS_AT_ONCE, STREAMS_OF_ACTOR,          webhooks that are sent events (8), open streams of events (100), of which one
+  UPLOADS_AT_ONCE                             caller has at most 50, and pieces of uploads (16)
   SECRETS_KEY                                 the keys with which secrets are encrypted, 32 bytes in base 64, the newest
                                               one first; several nodes need the same (a file in the data folder)
 
@@ -138,6 +144,7 @@ export function readOptions(
     bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
+    shares: readShares(environment),
     proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
     corsOrigins: readCorsOption(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
@@ -169,17 +176,40 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
   return { folder: data, databaseUrl };
 }
 
-/** The maximum sizes of bodies and files, in bytes, and what webhooks may reach. */
-export function readLimits({ bodyLimit, fileLimit, allowsPrivateWebhooks }: CommandOptions): {
+/** The maximum sizes of bodies and files, in bytes, the shares of environments, and what webhooks may reach. */
+export function readLimits({ bodyLimit, fileLimit, shares, allowsPrivateWebhooks }: CommandOptions): {
   readonly bodyLimit: number;
   readonly fileLimit: number;
+  readonly shares: Shares;
   readonly allowsPrivateWebhooks: boolean;
 } {
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
+    shares,
     allowsPrivateWebhooks,
   };
+}
+
+function readShares(environment: Readonly<Record<string, string | undefined>>): Shares {
+  return {
+    jobs: readCount(environment, "JOBS_AT_ONCE"),
+    webhooks: readCount(environment, "WEBHOOKS_AT_ONCE"),
+    streams: readCount(environment, "STREAMS_AT_ONCE"),
+    streamsOfActor: readCount(environment, "STREAMS_OF_ACTOR"),
+    uploads: readCount(environment, "UPLOADS_AT_ONCE"),
+  };
+}
+
+/** A number above 0 of the environment; undefined if the variable is absent or empty. Throws an `OptionError` otherwise. */
+export function readCount(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+): number | undefined {
+  const text = environment[name];
+  if (text === undefined || text === "") return undefined;
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
+  throw new OptionError(`${name} must be a number above 0; it was ${text}.`);
 }
 
 function readBytes(flag: string, text: string | undefined): number | undefined {

@@ -18,7 +18,9 @@ export function transactForJob<Result>(
   row: Selectable<JobRow>,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  return transact(dependencies, describeCaller(dependencies, row), work, { isBackground: true });
+  return transact(dependencies, describeCaller(dependencies, row), work, {
+    ...{ isBackground: true, turnOf: row.environment_id },
+  });
 }
 
 function describeCaller({ clock }: Dependencies, row: Selectable<JobRow>): Caller {

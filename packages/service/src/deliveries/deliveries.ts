@@ -1,7 +1,8 @@
 import type { Dependencies } from "../context/dependencies.ts";
 import type { Chores } from "../domain/chore.ts";
+import type { Slots } from "../domain/slots.ts";
 import { hasCome } from "../storage/is-due.ts";
-import { claimWebhook, listDueWebhooks, readClaimed, webhookLease } from "./claims.ts";
+import { claimWebhook, type DueWebhook, listDueWebhooks, readClaimed, webhookLease } from "./claims.ts";
 import { readBatch } from "./read-batch.ts";
 import { longestPauseMs } from "./schedule.ts";
 import { createSender, type Sender } from "./send.ts";
@@ -18,6 +19,8 @@ export interface Deliveries {
 
 /** How to send events. */
 export interface DeliveryOptions {
+  /** For webhooks. */
+  readonly slots: Slots;
   /** Whether webhooks may reach private addresses. */
   readonly allowsPrivate: boolean;
   onFailure(webhookId: string, error: unknown): void;
@@ -27,8 +30,6 @@ export interface DeliveryOptions {
 const tickMs = 1000;
 /** For how long after the last event each commit of this process causes a search, in milliseconds. */
 const attentionMs = 10_000;
-/** How many webhooks are served at the same time. */
-const mostRunning = 16;
 
 /** Starts to send events. Several processes may share one PostgreSQL; each webhook is served by one of them at a time. */
 export function startDeliveries(
@@ -37,6 +38,7 @@ export function startDeliveries(
   options: DeliveryOptions,
 ): Deliveries {
   const { storage, clock } = dependencies;
+  const { slots } = options;
   const sender = createSender(options);
   /** By webhook. */
   const running = new Map<string, Promise<void>>();
@@ -49,22 +51,32 @@ export function startDeliveries(
   async function startDue(): Promise<void> {
     if (hasOldClaims) await storage.transaction((db) => webhookLease.releaseAll(db));
     hasOldClaims = false;
-    for (const id of await listDueWebhooks(storage, clock())) {
-      if (running.has(id) || running.size >= mostRunning || chores.signal.aborted) continue;
+    slots.startRound();
+    for (const due of slots.arrange(await listDueWebhooks(storage, clock()), (one) => one)) {
+      const { id, environmentId } = due;
+      if (running.has(id) || chores.signal.aborted || !slots.findRoom(environmentId)) continue;
       lastFoundMs = performance.now();
-      const work = deliver(id)
+      const end = slots.begin(due);
+      const work = deliver(due)
         .catch((error: unknown) => options.onFailure(id, error))
-        .finally(() => running.delete(id));
+        .finally(() => {
+          running.delete(id);
+          end();
+          // Others may wait for this place.
+          if (slots.isWanted(environmentId)) search();
+        });
       running.set(id, work);
     }
   }
 
-  async function deliver(id: string): Promise<void> {
+  async function deliver({ id, environmentId }: DueWebhook): Promise<void> {
     const claim = await claimWebhook(storage, id, clock());
     if (claim === undefined) return;
     claims.add(claim);
     try {
-      while (!chores.signal.aborted && (await deliverBatch(dependencies, sender, claim)));
+      do {
+        if (chores.signal.aborted || !(await deliverBatch(dependencies, sender, claim))) return;
+      } while (!slots.isWanted(environmentId));
     } finally {
       claims.delete(claim);
       // If it cannot be released, it ends by itself.

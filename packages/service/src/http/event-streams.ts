@@ -4,6 +4,7 @@ import { hashToken } from "../auth/tokens.ts";
 import { findReceiver, noteReceiver } from "../commits/receivers.ts";
 import { type Dependencies, readFor } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Slots } from "../domain/slots.ts";
 import type { EventWatch } from "../events/event-watch.ts";
 import { type EventQuery, listEvents } from "../events/list-events.ts";
 import type { EventStart } from "../operations/handler.ts";
@@ -13,14 +14,19 @@ import { type EventStream, openEventStream, streamHead } from "./event-stream.ts
 
 /** The open streams of this process. */
 export interface EventStreams {
-  /** Opens a stream; throws a `too-many` if the account has too many. */
+  /** Opens a stream; throws a `too-many` if its environment or its actor has too many. */
   open(admitted: Admitted, start: EventStart): Reply;
   /** Ends all streams. */
   stop(): void;
 }
 
-/** How many streams of an account one process keeps open. */
-const mostOfAccount = 100;
+/** How many streams this process keeps open. */
+export interface StreamLimits {
+  /** Those of one environment; the streams of an account that are about no environment count like those of one. */
+  readonly slots: Slots;
+  readonly mostOfActor: number;
+}
+
 /** How many events are read at once. */
 const pageSize = 100;
 /** How often the rights of the callers are checked, in milliseconds: several times per second. */
@@ -28,13 +34,17 @@ const checkEvery = 250;
 
 interface Open {
   readonly stream: EventStream;
-  readonly accountId: string;
+  readonly actorId: string;
   readonly check: AccessCheck;
   /** Notes that the client still completes commits, if it does. */
   note(): Promise<void>;
 }
 
-export function createEventStreams(dependencies: Dependencies, watch: EventWatch): EventStreams {
+export function createEventStreams(
+  dependencies: Dependencies,
+  watch: EventWatch,
+  limits: StreamLimits,
+): EventStreams {
   const { storage, clock } = dependencies;
   const open = new Set<Open>();
   // The timer outlives the request that starts it.
@@ -56,13 +66,20 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
   }
 
   /** Opens a stream until its end, of which there are several: the client, the server, the rights, the storage. */
-  function add(admitted: Admitted, events: EventQuery, start: (onEnd: () => void) => EventStream): Reply {
+  function add(
+    admitted: Admitted,
+    { events, environmentId: asked }: EventStart,
+    start: (onEnd: () => void) => EventStream,
+  ): Reply {
     const { principal, reading } = admitted;
     const { call } = reading;
-    const { accountId } = principal.actor;
-    requireRoom(open, accountId);
+    const { accountId, id: actorId } = principal.actor;
+    const environmentId = asked ?? principal.actor.environmentId ?? accountId;
+    requireRoom(open, limits, environmentId, actorId);
+    const leave = limits.slots.begin({ environmentId, id: actorId });
     const stream = start(() => {
       open.delete(one);
+      leave();
       unwatch();
       for (const signal of signals) signal?.removeEventListener("abort", stream.end);
       if (open.size > 0) return;
@@ -72,7 +89,7 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
     const hash = hashToken(readToken(call.headers) ?? "");
     const receiver = findReceiver({ ...principal, accountId }, events);
     const one = {
-      ...{ stream, accountId, check: createAccessCheck(dependencies, hash, principal) },
+      ...{ stream, actorId, check: createAccessCheck(dependencies, hash, principal) },
       note: async () => receiver && noteReceiver(storage, clock(), receiver),
     };
     open.add(one);
@@ -87,7 +104,8 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
   }
 
   return {
-    open(admitted, { cursor, events }) {
+    open(admitted, begin) {
+      const { cursor, events } = begin;
       const caller = createCaller(admitted);
       const read = (after: number) =>
         readFor(dependencies, caller, admitted.route.operationId, (context) =>
@@ -95,7 +113,7 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
         );
       // A response to HEAD has no reader.
       if (admitted.reading.call.method === "HEAD") return { ...streamHead, body: null };
-      return add(admitted, events, (onEnd) =>
+      return add(admitted, begin, (onEnd) =>
         openEventStream({
           ...{ cursor, pageSize, onEnd },
           read: async (after) => (await runOutside(read, after)).result,
@@ -108,11 +126,18 @@ export function createEventStreams(dependencies: Dependencies, watch: EventWatch
   };
 }
 
-/** Throws a `too-many` if an account has as many open streams as it may have. */
-function requireRoom(open: Iterable<Open>, accountId: string): void {
-  const count = [...open].filter((one) => one.accountId === accountId).length;
-  if (count < mostOfAccount) return;
-  const message = `The account has ${mostOfAccount} open streams of events. Close one, or poll the list of events instead.`;
+/** Throws a `too-many` if an actor or an environment has as many open streams as it may have. */
+function requireRoom(
+  open: Iterable<Open>,
+  { slots, mostOfActor }: StreamLimits,
+  environmentId: string,
+  actorId: string,
+): void {
+  const ofActor = [...open].filter((one) => one.actorId === actorId).length;
+  const isCallers = ofActor >= mostOfActor;
+  if (!isCallers && slots.findRoom(environmentId)) return;
+  const whose = isCallers ? `The caller has ${ofActor}` : `The environment has ${slots.count(environmentId)}`;
+  const message = `${whose} open streams of events. Close one, or poll the list of events instead.`;
   throw new DomainError("streams_limited", { message }, { retryAfter: 5 });
 }
 

@@ -1,3 +1,5 @@
+import type { WorkFigures } from "../domain/workload.ts";
+
 /** A request with its response, for logs and metrics. Contains no token and no data. */
 export interface AnsweredRequest {
   readonly requestId: string;
@@ -14,11 +16,18 @@ export interface AnsweredRequest {
   readonly error?: unknown;
 }
 
+/** What happens beside responses. */
+export interface Figures {
+  /** How many times each chore has failed, by its name. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** The work for which environments take turns. */
+  readonly work: WorkFigures;
+}
+
 /** Counts responses, and writes the counts in the format of Prometheus. */
 export interface Metrics {
   count(answered: AnsweredRequest): void;
-  /** @param failures how many times each chore has failed, by its name */
-  setChoreFailures(failures: Readonly<Record<string, number>>): void;
+  setFigures(figures: Figures): void;
   write(): string;
 }
 
@@ -28,10 +37,10 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function createMetrics(): Metrics {
   const responses = new Map<string, number>();
   const durations = new Map<string, { readonly counts: number[]; sum: number; count: number }>();
-  let choreFailures: Readonly<Record<string, number>> = {};
+  let beside: Figures = { failures: {}, work: {} };
   return {
-    setChoreFailures(failures) {
-      choreFailures = failures;
+    setFigures(figures) {
+      beside = figures;
     },
     count({ operationId = "none", status, durationMs }) {
       const labels = `operation="${operationId}",status="${status}"`;
@@ -64,9 +73,10 @@ export function createMetrics(): Metrics {
         ]),
         "# HELP data_import_chore_failures_total Failures of work in the background.",
         "# TYPE data_import_chore_failures_total counter",
-        ...Object.entries(choreFailures).map(
+        ...Object.entries(beside.failures).map(
           ([chore, count]) => `data_import_chore_failures_total{chore="${chore}"} ${count}`,
         ),
+        ...writeWork(beside.work),
         "# HELP process_resident_memory_bytes Memory of the process.",
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${rss}`,
@@ -77,4 +87,20 @@ export function createMetrics(): Metrics {
       return `${lines.join("\n")}\n`;
     },
   };
+}
+
+function writeWork(work: WorkFigures): string[] {
+  const kinds = Object.entries(work);
+  return [
+    "# HELP data_import_work_running Work that runs, for which environments take turns.",
+    "# TYPE data_import_work_running gauge",
+    ...kinds.flatMap(([kind, { running }]) =>
+      Object.entries(running).map(
+        ([id, count]) => `data_import_work_running{kind="${kind}",environment="${id}"} ${count}`,
+      ),
+    ),
+    "# HELP data_import_work_held_total Work that waited, or was rejected, because its environment had its share.",
+    "# TYPE data_import_work_held_total counter",
+    ...kinds.map(([kind, { held }]) => `data_import_work_held_total{kind="${kind}"} ${held}`),
+  ];
 }

@@ -18,6 +18,7 @@ import { type OperateOptions, operate } from "./operate.ts";
 import { findUploadPath } from "./tus/protocol.ts";
 import { respondToTus } from "./tus/respond.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
+import type { TakeUpload } from "./upload-turns.ts";
 
 /** A call of a known caller, who may send it now. */
 export interface AdmittedCall {
@@ -39,6 +40,7 @@ export interface PerformerOptions extends Omit<OperateOptions, "authenticator"> 
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number;
+  readonly takeUpload: TakeUpload;
 }
 
 /** Creates the function that runs the operations of admitted calls: it checks the rights of the caller and the request. */
@@ -66,5 +68,13 @@ export function createPerformer(given: PerformerOptions): Perform {
     await checkRequest(model, checks, reading, match, route);
     return operate(options, admitted);
   }
-  return (admitted) => storage.runFor(admitted.call, () => perform(admitted));
+  return (admitted) => {
+    const { call, route, principal } = admitted;
+    return storage.runFor(call, () => {
+      if (!takesForm(route)) return perform(admitted);
+      const { environmentId, accountId } = principal.actor;
+      // The rest of the form, which names its space, is not read yet.
+      return given.takeUpload(call, environmentId ?? accountId, (one) => perform({ ...admitted, call: one }));
+    });
+  };
 }

@@ -1,8 +1,10 @@
 import { findReceiver, noteReceiver } from "../commits/receivers.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
 import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
 import { type EventQuery, findStart, listEvents } from "../events/list-events.ts";
 import { checkReferences } from "../references/event-references.ts";
+import { getListedSpace } from "../spaces/spaces.ts";
 import type { Operations } from "./handler.ts";
 
 /** Events of the service, and events that clients send. */
@@ -29,7 +31,10 @@ export const eventHandlers = {
     const events = { ...query, after: headers["Last-Event-ID"] ?? query.after };
     const cursor = await findStart(context, events);
     noteCaller(context, query);
-    return { cursor, events };
+    const { spaceId } = query;
+    // The space may be deleted: its events stay.
+    const space = spaceId && (await getListedSpace(context, spaceId).catch(ignoreMissing));
+    return { cursor, events, environmentId: query.environmentId ?? (space || undefined)?.environment_id };
   },
   async getEvent(context, { path: { eventId } }) {
     return { data: toEvent(await getEvent(context, eventId)) };
@@ -41,6 +46,11 @@ export const eventHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Operations>;
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof DomainError && error.kind === "not-found") return undefined;
+  throw error;
+}
 
 /** Lets commits wait for the caller, if it completes them. */
 function noteCaller(context: Context, query: EventQuery): void {

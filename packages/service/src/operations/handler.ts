@@ -33,6 +33,8 @@ export interface StoredDownload {
 export interface EventStart {
   readonly cursor: number;
   readonly events: EventQuery;
+  /** The only environment whose events it has; undefined if that follows from the caller, or if there are several. */
+  readonly environmentId: string | undefined;
 }
 
 /** The decoded request, validated against the description. */

@@ -17,12 +17,33 @@ export const jobLease = createLease("jobs", 60_000);
 /** How often a job is started that never ends and stores no state. The job itself may crash the process. */
 const mostAttempts = 5;
 
-/** Claims the oldest job that can run and that no runner works on; undefined if there is none. */
-export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob | undefined> {
-  // Most of the time there is no job. This check needs no transaction.
-  if ((await selectClaimable(storage.db, now).executeTakeFirst()) === undefined) return undefined;
+/**
+ * The environments with jobs of the service that have not ended. However many jobs wait, the index is asked once for each
+ * environment.
+ */
+export async function listOpenEnvironments({ db }: Storage): Promise<string[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    with recursive open_environments (id) as (
+      select min(environment_id) from jobs where ${isOpen}
+      union all
+      select (select min(environment_id) from jobs where ${isOpen} and environment_id > open_environments.id)
+      from open_environments where open_environments.id is not null
+    )
+    select id from open_environments where id is not null`.execute(db);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Claims the oldest job of an environment that can run and that no runner works on; undefined if there is none. */
+export async function claimJob(
+  storage: Storage,
+  environmentId: string,
+  now: Date,
+): Promise<ClaimedJob | undefined> {
+  // Often there are only jobs that run. This check needs no transaction.
+  if ((await selectClaimable(storage.db, environmentId, now).executeTakeFirst()) === undefined)
+    return undefined;
   return storage.transaction(async (db) => {
-    const query = selectClaimable(db, now);
+    const query = selectClaimable(db, environmentId, now);
     // Runners that search at the same time find different jobs.
     const row = await query.$call(storage.engine.sql.lockFreeRows).executeTakeFirst();
     if (row === undefined) return undefined;
@@ -57,12 +78,19 @@ export async function listOverdue({ db }: Storage, since: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-function selectClaimable(db: Database, now: Date): SelectQueryBuilder<Tables, "jobs", Row> {
+/** The condition of the index `open_jobs`. With parameters, an engine would not know that the index has all rows. */
+const isOpen = sql<boolean>`is_built_in = 1 and status in ('ready', 'executing')`;
+
+function selectClaimable(
+  db: Database,
+  environmentId: string,
+  now: Date,
+): SelectQueryBuilder<Tables, "jobs", Row> {
   return db
     .selectFrom("jobs")
     .selectAll()
-    .where("status", "in", ["ready", "executing"])
-    .where("is_built_in", "=", 1)
+    .where("environment_id", "=", environmentId)
+    .where(isOpen)
     .where(jobLease.isFree(now))
     .orderBy("sequence")
     .limit(1);

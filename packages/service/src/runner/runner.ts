@@ -1,9 +1,17 @@
 import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
 import type { Chores } from "../domain/chore.ts";
+import type { Slots } from "../domain/slots.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
-import { type ClaimedJob, claimJob, jobLease, listOverdue, releaseJob } from "./claims.ts";
+import {
+  type ClaimedJob,
+  claimJob,
+  jobLease,
+  listOpenEnvironments,
+  listOverdue,
+  releaseJob,
+} from "./claims.ts";
 import { createClock } from "./clock/clock.ts";
 import { runJob } from "./run-job.ts";
 
@@ -15,13 +23,13 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** The callbacks of a runner. */
+/** The settings of a runner. */
 export interface RunnerOptions {
+  /** For jobs. */
+  readonly slots: Slots;
   onFailure(jobId: string, error: unknown): void;
 }
 
-/** How many jobs run at the same time. */
-const mostRunning = 4;
 /** The interval between searches for jobs of other processes, in milliseconds. */
 const tickMs = 1000;
 /** How long a managed job may be ready before a listener starts it, in milliseconds. */
@@ -31,7 +39,7 @@ const patienceMs = 300_000;
 export function startRunner(
   dependencies: Dependencies,
   chores: Chores,
-  { onFailure }: RunnerOptions,
+  { slots, onFailure }: RunnerOptions,
 ): JobRunner {
   const { storage, clock } = dependencies;
   /** Claims of runs that the storage interrupted. They are released when it is back. */
@@ -49,17 +57,32 @@ export function startRunner(
   async function take(): Promise<void> {
     if (hasOldClaims) await storage.transaction((db) => jobLease.releaseAll(db));
     hasOldClaims = false;
-    while (running.size < mostRunning && !chores.signal.aborted) {
-      const row = await claimJob(storage, clock());
-      if (row === undefined) return;
-      const work = runJob(dependencies, row, claimant)
-        .catch((error) => onFailure(row.id, error))
-        .finally(() => {
-          running.delete(row.claimed_by);
-          wake();
-        });
-      running.set(row.claimed_by, work);
+    slots.startRound();
+    // In each pass, each environment begins one job.
+    for (let open = await listOpenEnvironments(storage); open.length > 0; ) {
+      const begun: string[] = [];
+      for (const environmentId of slots.arrange(open, (id) => ({ environmentId: id, id })))
+        if (await takeOne(environmentId)) begun.push(environmentId);
+      open = begun;
     }
+  }
+
+  /** Begins a job of an environment, if it has one and there is room; resolves to whether it did. */
+  async function takeOne(environmentId: string): Promise<boolean> {
+    if (chores.signal.aborted) return false;
+    if (!slots.findRoom(environmentId)) return false;
+    const row = await claimJob(storage, environmentId, clock());
+    if (row === undefined) return false;
+    const end = slots.begin({ environmentId, id: row.id });
+    const work = runJob(dependencies, row, claimant)
+      .catch((error) => onFailure(row.id, error))
+      .finally(() => {
+        running.delete(row.claimed_by);
+        end();
+        wake();
+      });
+    running.set(row.claimed_by, work);
+    return true;
   }
 
   async function releaseInterrupted(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Refusal } from "@data-import/front";
-import { type AgentRunner, type AgentRunnerOptions, startAgentRunner } from "../agent-runner/agent-runner.ts";
+import { type AgentRunner, startAgentRunner } from "../agent-runner/agent-runner.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import { listHousekeeping } from "../chores/housekeeping.ts";
@@ -13,10 +13,12 @@ import type { ErrorCode } from "../domain/errors.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
+import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
+import { createUploadTurns } from "../http/upload-turns.ts";
 import { createWriteCheck } from "../http/write-check.ts";
 import { completeDueCommits } from "../lifecycle/complete-commits.ts";
 import {
@@ -43,16 +45,24 @@ export interface Backend {
   forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
-  /** Calls `onChange` now, and after each change of the failures of chores. */
-  watchFailures(onChange: (failures: ChoreFailures) => void): void;
+  /** Calls `onChange` now, and after each change of the figures. */
+  watchFigures(onChange: (figures: BackendFigures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
   runAgents(url: string): void;
   /** Puts running jobs back, then closes storage and blobs. */
   close(): Promise<void>;
 }
 
+/** What metrics show of a backend. */
+export interface BackendFigures {
+  readonly failures: ChoreFailures;
+  readonly work: WorkFigures;
+}
+
 /** Where and how agents run. */
-export interface AgentOptions extends Pick<AgentRunnerOptions, "atOnce"> {
+export interface AgentOptions {
+  /** How many agents of one environment run at the same time. The default is 2. */
+  readonly atOnce?: number | undefined;
   /** A sandbox, such as that of the package `@data-import/agents`. `close` closes it. */
   readonly sandbox: Sandbox;
   /** The address of the service for agents; it ends with `/v1`. The default is the one at which it listens. */
@@ -71,6 +81,8 @@ export interface BackendOptions {
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number;
+  /** How much one environment may do at the same time. */
+  readonly shares?: Shares | undefined;
   /** Whether jobs and sweeps run here. */
   readonly runsJobs: boolean;
   /** Whether webhooks may reach private addresses. The default is false. */
@@ -86,15 +98,22 @@ export interface BackendOptions {
 /** Creates a backend in this thread. Its storage is migrated. */
 export function createBackend(options: BackendOptions): Backend {
   const { storage, blobs, guestAccess, bodyLimit, fileLimit } = options;
+  const { shares = {} } = options;
   const chores = startChores({ storage, onFailure: options.onChoreFailure });
+  const workload = createWorkload();
   const background = createBackground(options, chores);
   const { dependencies, builder, watch } = background;
-  const streams = createEventStreams(dependencies, watch);
-  const runners = options.runsJobs ? startRunners(dependencies, chores, options) : undefined;
+  const streams = createEventStreams(dependencies, watch, {
+    slots: workload.open("streams", { ofEnvironment: shares.streams ?? 100 }),
+    mostOfActor: shares.streamsOfActor ?? 50,
+  });
+  const uploads = workload.open("uploads", { ofEnvironment: shares.uploads ?? 16 });
+  const takeUpload = createUploadTurns(uploads);
+  const runners = options.runsJobs ? startRunners(dependencies, chores, options, workload) : undefined;
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   return {
-    perform: createPerformer({ ...dependencies, streams, bodyLimit, fileLimit }),
+    perform: createPerformer({ ...dependencies, streams, takeUpload, bodyLimit, fileLimit }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns: dependencies.askForColumns,
     forwardColumns: (forward) => {
@@ -103,11 +122,23 @@ export function createBackend(options: BackendOptions): Backend {
     checkReady: () => writeCheck.run(),
     createAccount: (account) => createAccount(dependencies, account),
     createFirstAccount: (account) => createFirstAccount(dependencies, account),
-    watchFailures: chores.watchFailures,
+    watchFigures(onChange) {
+      let failures: ChoreFailures = {};
+      let work: WorkFigures = {};
+      chores.watchFailures((changed) => {
+        failures = changed;
+        onChange({ failures, work });
+      });
+      workload.watch((changed) => {
+        work = changed;
+        onChange({ failures, work });
+      });
+    },
     runAgents(url) {
-      background.agentRunner ??= runAgents(dependencies, chores, options, url);
+      background.agentRunner ??= runAgents(dependencies, chores, options, workload, url);
     },
     async close() {
+      workload.stop();
       await chores.stop();
       await background.agentRunner?.stop();
       streams.stop();
@@ -160,8 +191,13 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
 }
 
 /** Starts what a process with the role `jobs` does beside requests. */
-function startRunners(dependencies: Dependencies, chores: Chores, options: BackendOptions): Runners {
-  const { onJobFailure: onFailure } = options;
+function startRunners(
+  dependencies: Dependencies,
+  chores: Chores,
+  options: BackendOptions,
+  workload: Workload,
+): Runners {
+  const { onJobFailure: onFailure, shares: { jobs = 4, webhooks = 8 } = {} } = options;
   const { allowsPrivateWebhooks: allowsPrivate } = dependencies;
   for (const chore of listHousekeeping(dependencies)) chores.add(chore);
   // People wait for this one.
@@ -169,9 +205,13 @@ function startRunners(dependencies: Dependencies, chores: Chores, options: Backe
     ...{ name: "complete-commits", intervalMs: 1000 },
     work: (signal) => completeDueCommits(dependencies, signal),
   });
+  const slots = {
+    jobs: workload.open("jobs", { ofEnvironment: jobs, ofAll: jobs * 2 }),
+    webhooks: workload.open("webhooks", { ofEnvironment: webhooks, ofAll: webhooks * 4 }),
+  };
   return {
-    jobs: startRunner(dependencies, chores, { onFailure }),
-    deliveries: startDeliveries(dependencies, chores, { allowsPrivate, onFailure }),
+    jobs: startRunner(dependencies, chores, { slots: slots.jobs, onFailure }),
+    deliveries: startDeliveries(dependencies, chores, { slots: slots.webhooks, allowsPrivate, onFailure }),
   };
 }
 
@@ -180,10 +220,12 @@ function runAgents(
   dependencies: Dependencies,
   chores: Chores,
   { agents, onJobFailure: onFailure }: BackendOptions,
+  workload: Workload,
   url: string,
 ): AgentRunner | undefined {
   if (agents === undefined) return undefined;
-  const { sandbox, atOnce } = agents;
+  const { sandbox, atOnce = 2 } = agents;
+  const slots = workload.open("agents", { ofEnvironment: atOnce, ofAll: atOnce * 4 });
   const place = { ...dependencies, sandbox, url: agents.url ?? url };
-  return startAgentRunner(place, chores, { atOnce, onFailure });
+  return startAgentRunner(place, chores, { slots, onFailure });
 }

@@ -12,6 +12,7 @@ import type { ErrorCode } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Mailer } from "../domain/mailer.ts";
 import { createSecretKey, createSecretKeys, readSecretKeys } from "../domain/secret-keys.ts";
+import type { Shares } from "../domain/workload.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
@@ -77,6 +78,8 @@ export interface Limits {
   readonly fileBytes?: number;
   /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
+  /** How much one environment may do at the same time in this process; others take their turns beside it. */
+  readonly shares?: Shares;
 }
 
 /** The service, in this process. It does not listen on a port. */
@@ -113,6 +116,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     agents: options.agents,
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
+    shares: limits.shares,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });
@@ -134,7 +138,7 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   const { storage, clock = systemClock, limits = {}, proxies = 0, takesRequests = true } = options;
   const { requestsPerSecond } = limits;
   const metrics = createMetrics();
-  backend.watchFailures(metrics.setChoreFailures);
+  backend.watchFigures(metrics.setFigures);
   const respond = createResponder({
     ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,

@@ -1,10 +1,11 @@
 import type { Reply } from "@data-import/front";
 import type { ChoreFailures } from "../chores/start-chores.ts";
+import { addFigures } from "../domain/workload.ts";
 import { changesData } from "../http/changes-data.ts";
 import type { AdmittedCall } from "../http/perform.ts";
 import { readsMuch } from "../http/reads-much.ts";
 import { WriterNeeded } from "../storage/storage.ts";
-import type { Backend } from "./backend.ts";
+import type { Backend, BackendFigures } from "./backend.ts";
 
 /** The backends that share the work of a process. All of them use the same data. */
 export interface Backends {
@@ -19,20 +20,20 @@ export interface Backends {
 /** A backend that gives each call to one of several backends, so that no call waits for work of another kind. */
 export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   let scanner: Promise<Backend> | undefined;
-  const failures = new Map<Backend, ChoreFailures>();
-  let onChange = (_: ChoreFailures): void => {};
-  const watchFailures = (backend: Backend): void =>
-    backend.watchFailures((changed) => {
-      failures.set(backend, changed);
-      onChange(addCounts(failures.values()));
+  const figures = new Map<Backend, BackendFigures>();
+  let onChange = (_: BackendFigures): void => {};
+  const watchFigures = (backend: Backend): void =>
+    backend.watchFigures((changed) => {
+      figures.set(backend, changed);
+      onChange(addAll([...figures.values()]));
     });
   const connect = (backend: Backend): Backend => {
     backend.forwardColumns((ask) => writer.askForColumns(ask));
-    watchFailures(backend);
+    watchFigures(backend);
     return backend;
   };
   connect(reader);
-  watchFailures(writer);
+  watchFigures(writer);
 
   async function perform(admitted: AdmittedCall): Promise<Reply> {
     if (changesData(admitted.route)) return writer.perform(admitted);
@@ -56,9 +57,9 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
     checkReady: () => writer.checkReady(),
     createAccount: (account) => writer.createAccount(account),
     createFirstAccount: (account) => writer.createFirstAccount(account),
-    watchFailures(listener) {
+    watchFigures(listener) {
       onChange = listener;
-      listener(addCounts(failures.values()));
+      listener(addAll([...figures.values()]));
     },
     runAgents: (url) => writer.runAgents(url),
     async close() {
@@ -66,6 +67,14 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
       // Last, because the last connection of a folder closes its log.
       await writer.close();
     },
+  };
+}
+
+/** The figures of all threads. */
+function addAll(all: readonly BackendFigures[]): BackendFigures {
+  return {
+    failures: addCounts(all.map(({ failures }) => failures)),
+    work: addFigures(all.map(({ work }) => work)),
   };
 }
 

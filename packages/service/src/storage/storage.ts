@@ -103,6 +103,8 @@ export interface TransactionOptions<Result = unknown> {
   readonly firstLock?: string | undefined;
   /** Whether nobody waits for it, as for a step of a job. On SQLite, others go first, but only for a tenth of a second. */
   readonly isBackground?: boolean;
+  /** Whose work in the background it is, such as the id of an environment. On SQLite, those who have some take turns. */
+  readonly turnOf?: string | undefined;
   /**
    * The only spaces that it changed, by its result: no read of other spaces has another result after it, and tokens and
    * roles are the same. Undefined if it may have changed more.

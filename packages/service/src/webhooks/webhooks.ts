@@ -53,6 +53,7 @@ export async function createWebhook(
     secrets: JSON.stringify([context.secretKeys.seal(secret, describeOwner({ id, account_id: accountId }))]),
     claimed_by: null,
     claimed_until: null,
+    served_at: null,
   };
   await insertWebhookRow(context, row);
   return { ...toWebhook({ ...row, sequence: 0 }), secret };

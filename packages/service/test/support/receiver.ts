@@ -16,18 +16,22 @@ export interface Receiver {
   readonly received: ReceivedMessage[];
   /** The status of its responses, for a message and for all later ones. The default is 204. */
   respond(status: number | ((message: ReceivedMessage) => number)): void;
+  /** Responds to nothing before a promise resolves. */
+  hold(until: Promise<void>): void;
   close(): Promise<void>;
 }
 
 /** Starts a receiver on a free port of this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const received: ReceivedMessage[] = [];
+  let held: Promise<void> | undefined;
   let choose: (message: ReceivedMessage) => number = () => 204;
   const server = createServer(async (incoming, outgoing) => {
     let body = "";
     for await (const chunk of incoming.setEncoding("utf8")) body += chunk;
     const message = { headers: incoming.headers, body, event: JSON.parse(body) };
     received.push(message);
+    await held;
     const status = choose(message);
     outgoing.writeHead(status, status === 302 ? { location: "/elsewhere" } : {});
     outgoing.end();
@@ -39,6 +43,9 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     respond(status) {
       choose = typeof status === "number" ? () => status : status;
+    },
+    hold(until) {
+      held = until;
     },
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
-import type { ChoreFailures } from "../../chores/start-chores.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import { createLeftCalls } from "./left-calls.ts";
+import type { BackendFigures } from "../backend.ts";
 import { type Request, type Response, unpackError } from "./messages.ts";
 import type { BodySender } from "./send-body.ts";
 
@@ -22,8 +22,8 @@ export interface Connection {
   readonly bodies: Map<number, BodySender>;
   /** Columns that the other thread needs and cannot build. */
   readonly columns: News<ColumnAsk>;
-  /** The failures of its chores. */
-  readonly failures: News<ChoreFailures>;
+  /** What metrics show of it. */
+  readonly figures: News<BackendFigures>;
   /** Tells the other thread that the caller of a request has left. */
   leave(id: number): void;
   /** A number for a request. */
@@ -47,14 +47,14 @@ export function connectThread(thread: Thread): Connection {
   const waiting = new Map<number, Waiting>();
   const bodies = new Map<number, BodySender>();
   const columns = createNews<ColumnAsk>();
-  const failures = createNews<ChoreFailures>();
+  const figures = createNews<BackendFigures>();
   let lastId = 0;
   const send = (request: Request, transferred: ArrayBuffer[] = []) =>
     thread.postMessage(request, transferred);
 
   thread.on("message", (response: Response) => {
     if (response.kind === "columns") return columns.tell(response.ask);
-    if (response.kind === "chores") return failures.tell(response.failures);
+    if (response.kind === "figures") return figures.tell(response.figures);
     if (response.kind === "more") return bodies.get(response.id)?.allow(response.count);
     const waiter = waiting.get(response.id);
     waiting.delete(response.id);
@@ -64,7 +64,7 @@ export function connectThread(thread: Thread): Connection {
   const left = createLeftCalls();
   send({ kind: "watch", left: left.memory });
   return {
-    ...{ bodies, columns, failures, send },
+    ...{ bodies, columns, figures, send },
     leave(id) {
       left.note(id);
       send({ kind: "left", id });

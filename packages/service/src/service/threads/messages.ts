@@ -1,10 +1,10 @@
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Principal } from "../../auth/authenticate.ts";
-import type { ChoreFailures } from "../../chores/start-chores.ts";
 import type { ColumnAsk } from "../../domain/column-ask.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { FoundedAccount, NewAccount } from "../../lifecycle/create-account.ts";
 import { WriterNeeded } from "../../storage/storage.ts";
+import type { BackendFigures } from "../backend.ts";
 
 /** A call on its way to another thread. */
 export interface SentCall {
@@ -30,8 +30,8 @@ export type Request =
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "agents"; readonly url: string }
   /**
-   * Asks for the failures of chores, now and after each change: who has not asked may wait for another message. `left` is
-   * where the numbers of calls are written whose callers have left.
+   * Asks for the figures, now and after each change: who has not asked may wait for another message. `left` is where the
+   * numbers of calls are written whose callers have left.
    */
   | { readonly kind: "watch"; readonly left: SharedArrayBuffer }
   /** The caller of a call has left. */
@@ -46,8 +46,8 @@ export type Response =
   | { readonly kind: "more"; readonly id: number; readonly count: number }
   /** Columns that a thread needs that only reads. */
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
-  /** The failures of the chores of the thread. */
-  | { readonly kind: "chores"; readonly failures: ChoreFailures }
+  /** What metrics show of the thread. */
+  | { readonly kind: "figures"; readonly figures: BackendFigures }
   | { readonly kind: "done"; readonly id: number; readonly account?: FoundedAccount | undefined };
 
 /** An error on its way to another thread. */

@@ -42,7 +42,7 @@ export function createRemoteBackend(
     checkReady: createReadyCheck(() => command({ kind: "check" })),
     createAccount: (account) => found(account, false) as Promise<FoundedAccount>,
     createFirstAccount: (account) => found(account, true),
-    watchFailures: connection.failures.watch,
+    watchFigures: connection.figures.watch,
     runAgents: (url) => send({ kind: "agents", url }),
     close: async () => void (await command({ kind: "close" })),
   };

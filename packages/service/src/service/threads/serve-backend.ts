@@ -73,7 +73,7 @@ export function serveBackend(port: MessagePort, backend: Backend, closed: () => 
     else if (request.kind === "left") running.get(request.id)?.abort();
     else if (request.kind === "watch") {
       left = createLeftCalls(request.left);
-      backend.watchFailures((failures) => send({ kind: "chores", failures }));
+      backend.watchFigures((figures) => send({ kind: "figures", figures }));
     } else {
       const id = request.kind === "perform" ? request.sent.id : request.id;
       respond(request).catch((error: unknown) => send({ kind: "fault", id, fault: explain(error) }));

@@ -65,6 +65,7 @@ import { agentRetriesMigration } from "./0155-agent-retries.ts";
 import { archivedSheetsMigration } from "./0156-archived-sheets.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import { jobsByPlaceMigration } from "./0171-jobs-by-place.ts";
+import { turnsOfEnvironmentsMigration } from "./0190-turns-of-environments.ts";
 import { signInPlacesMigration } from "./0195-sign-in-places.ts";
 import type { Migration } from "./migration.ts";
 
@@ -137,5 +138,6 @@ export const migrations: readonly Migration[] = [
   archivedSheetsMigration,
   findingsOfSheetsMigration,
   jobsByPlaceMigration,
+  turnsOfEnvironmentsMigration,
   signInPlacesMigration,
 ];

@@ -33,6 +33,8 @@ export interface WebhookRow extends ResourceColumns {
   readonly secrets: Json;
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
+  /** When it was claimed last; null if it never was. */
+  readonly served_at: Time | null;
 }
 
 /** A secret of signatures, encrypted. */

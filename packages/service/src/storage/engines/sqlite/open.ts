@@ -72,9 +72,10 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       if (snapshots !== undefined) return snapshots.read((reading) => inside.run(() => work(reading)));
       return db.transaction().execute((transaction) => inside.run(() => work(transaction)));
     },
-    async transaction(work, { isDeletion = false, isShort = false, isBackground = false, listSpaces } = {}) {
+    async transaction(work, options = {}) {
       inside.refuse();
-      const kind = { isShort, isBackground, listSpaces: listSpaces ?? (() => undefined) };
+      const { isDeletion = false, isShort = false, isBackground = false, turnOf } = options;
+      const kind = { isShort, isBackground, turnOf, listSpaces: options.listSpaces ?? (() => undefined) };
       const run = () => transactions.run((transaction) => inside.run(() => work(transaction)), kind);
       if (space === undefined) return run();
       return isDeletion ? space.remove(run) : space.write(run);

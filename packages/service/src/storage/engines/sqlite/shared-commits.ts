@@ -11,6 +11,8 @@ export interface TransactionKind<Result = unknown> {
   readonly isShort: boolean;
   /** Whether it lets others go first. */
   readonly isBackground: boolean;
+  /** Whose work in the background it is. */
+  readonly turnOf: string | undefined;
   /** The only spaces that it changed; undefined if it may have changed more. */
   listSpaces(result: Result): readonly string[] | undefined;
 }

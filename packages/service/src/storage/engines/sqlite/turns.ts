@@ -2,6 +2,8 @@
 export interface Waiting {
   /** Whether nobody waits for its end, as for a step of a job. */
   readonly isBackground: boolean;
+  /** Whose work in the background it is: those who have some take turns. */
+  readonly turnOf?: string | undefined;
 }
 
 /** How long something in the background waits for others that came later, in milliseconds. */
@@ -23,25 +25,54 @@ export function createTurns<Member extends Waiting>(
   now: () => number = () => performance.now(),
 ): Turns<Member> {
   const urgent: Member[] = [];
-  const background: { readonly member: Member; readonly since: number }[] = [];
+  /** By whose work it is, in the order of their turns. None is empty. */
+  const background = new Map<string, { readonly member: Member; readonly since: number }[]>();
 
   function isBackgroundNext(): boolean {
-    const [first] = background;
-    return first !== undefined && (urgent.length === 0 || now() - first.since > patience);
+    if (background.size === 0) return false;
+    if (urgent.length === 0) return true;
+    const before = now() - patience;
+    return [...background.values()].some(([first]) => first !== undefined && first.since < before);
+  }
+
+  function takeBackground(): void {
+    for (const [owner, waiting] of background) {
+      background.delete(owner);
+      waiting.shift();
+      // Behind all others.
+      if (waiting.length > 0) background.set(owner, waiting);
+      return;
+    }
+  }
+
+  function nextInBackground(): Member | undefined {
+    for (const [first] of background.values()) return first?.member;
+    return undefined;
   }
   return {
     add(member) {
-      if (member.isBackground) background.push({ member, since: now() });
-      else urgent.push(member);
+      if (!member.isBackground) {
+        urgent.push(member);
+        return;
+      }
+      const owner = member.turnOf ?? "";
+      const waiting = background.get(owner) ?? [];
+      waiting.push({ member, since: now() });
+      background.set(owner, waiting);
     },
-    isEmpty: () => urgent.length === 0 && background.length === 0,
+    isEmpty: () => urgent.length === 0 && background.size === 0,
     take(fits = () => true) {
       const isBackground = isBackgroundNext();
-      const next = isBackground ? background[0]?.member : urgent[0];
+      const next = isBackground ? nextInBackground() : urgent[0];
       if (next === undefined || !fits(next)) return undefined;
-      (isBackground ? background : urgent).shift();
+      if (isBackground) takeBackground();
+      else urgent.shift();
       return next;
     },
-    takeAll: () => [...urgent.splice(0), ...background.splice(0).map(({ member }) => member)],
+    takeAll() {
+      const all = [...urgent.splice(0), ...[...background.values()].flat().map(({ member }) => member)];
+      background.clear();
+      return all;
+    },
   };
 }

@@ -1,0 +1,82 @@
+import type { Call, Reply } from "@data-import/front";
+import type { Slots } from "../domain/slots.ts";
+
+/** Performs a call with a file. The pieces of its body take turns with those of other uploads. */
+export type TakeUpload = (
+  call: Call,
+  environmentId: string,
+  perform: (call: Call) => Promise<Reply>,
+) => Promise<Reply>;
+
+const nothing = (): void => {};
+
+/**
+ * Creates the turns of uploads. A place is for a piece that has arrived, until the next one is asked for: who sends slowly
+ * holds no place.
+ * @param slots for uploads
+ */
+export function createUploadTurns(slots: Slots): TakeUpload {
+  /** By environment. None is empty. */
+  const waiting = new Map<string, ((end: () => void) => void)[]>();
+
+  function begin(environmentId: string): () => void {
+    const end = slots.begin({ environmentId, id: environmentId });
+    return () => {
+      end();
+      const [next, ...others] = waiting.get(environmentId) ?? [];
+      if (others.length === 0) waiting.delete(environmentId);
+      else waiting.set(environmentId, others);
+      next?.(begin(environmentId));
+    };
+  }
+
+  async function enter(environmentId: string): Promise<() => void> {
+    if (slots.findRoom(environmentId)) return begin(environmentId);
+    return new Promise((resolve) => {
+      waiting.set(environmentId, [...(waiting.get(environmentId) ?? []), resolve]);
+    });
+  }
+
+  return async (call, environmentId, perform) => {
+    let end = nothing;
+    let isOver = false;
+    const leave = () => {
+      end();
+      end = nothing;
+    };
+    const openBody = () => {
+      const pieces = call.openBody()[Symbol.asyncIterator]();
+      const iterator: AsyncIterator<Uint8Array> = {
+        async next() {
+          leave();
+          const piece = await pieces.next();
+          if (piece.done === true) return piece;
+          end = await enter(environmentId);
+          // The request may have ended meanwhile.
+          if (isOver) leave();
+          return piece;
+        },
+        async return() {
+          leave();
+          return (await pieces.return?.()) ?? { done: true, value: undefined };
+        },
+      };
+      return { [Symbol.asyncIterator]: () => iterator };
+    };
+    try {
+      return await perform(replaceBody(call, openBody));
+    } finally {
+      isOver = true;
+      leave();
+    }
+  };
+}
+
+function replaceBody(call: Call, openBody: Call["openBody"]): Call {
+  const { method, pathname, search, headers, address, signal, closing } = call;
+  return {
+    ...{ method, pathname, search, headers, address, signal, closing, openBody },
+    readBody: (limit) => call.readBody(limit),
+    holdMemory: (bytes) => call.holdMemory?.(bytes),
+  };
+}
