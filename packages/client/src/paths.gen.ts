@@ -358,6 +358,12 @@ export interface paths {
          *
          * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
          * take turns with them, event by event.
+         *
+         * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
+         * it: it comes from a circle, of one agent or of several. An agent that has run 10,000 times in an hour, or 1,000 times
+         * for events that agents caused, waits until the hour is over, and loses no event. `problem` says so, the log has an
+         * entry for each event that is left out, and `agent:updated` is emitted. The operator of the service can change these
+         * numbers.
          */
         post: operations["createAgent"];
     };
@@ -382,6 +388,8 @@ export interface paths {
          *
          * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
          * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Entries are kept for 30 days, if the operator of the service sets no other number or a data retention policy is not
+         * shorter. If the entries of an agent take more than 32 MiB, the oldest ones are deleted before.
          */
         get: operations["listAgentLogs"];
     };
@@ -813,7 +821,7 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
+         * in them. With `target`, the rule is about the workbooks that the service makes of files, or about the logs of agents. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
          * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
          * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
@@ -842,7 +850,7 @@ export interface paths {
         /**
          * Update a data retention policy
          *
-         * Replaces a rule: send all three properties, including those that do not change. After a shorter `period`, spaces
+         * Replaces a rule: send all properties, including those that do not change; without `target` it is about spaces. After a shorter `period`, spaces
          * may expire within 24 hours. A longer one does not restore spaces that have expired.
          *
          * The request itself emits no event.
@@ -11121,6 +11129,12 @@ export interface operations {
                  * @example EXTRACTED_FROM_SOURCE
                  */
                 treatment?: WorkbookTreatment | undefined;
+                /**
+                 * Only the workbooks without this treatment are returned. `EXTRACTED_FROM_SOURCE` leaves out the workbooks that the
+                 * service makes of files: people want to see their own.
+                 * @example EXTRACTED_FROM_SOURCE
+                 */
+                withoutTreatment?: WorkbookTreatment | undefined;
             } | undefined;
         };
         responses: {

@@ -4508,6 +4508,7 @@ export interface MockOperations {
             namespace?: string;
             spaceId?: SpaceId;
             treatment?: WorkbookTreatment;
+            withoutTreatment?: WorkbookTreatment;
         };
         headers: {};
         json: undefined;

@@ -7,8 +7,9 @@ import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const names = [
-  ...["expire-spaces", "cancel-deleted-runs", "remove-uploads", "remove-bytes", "remove-keys"],
-  ...["remove-columns", "encrypt-secrets", "encrypt-webhooks", "remove-attempts"],
+  ...["expire-spaces", "expire-workbooks-and-logs", "cancel-deleted-runs", "remove-uploads", "remove-bytes"],
+  "remove-keys",
+  ...["remove-columns", "encrypt-secrets", "encrypt-webhooks", "remove-agent-logs", "remove-attempts"],
   ...["delete-rows", "delete-snapshots", "copy-snapshots", "revalidate"],
 ];
 const minute = 60_000;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { noGuestAccess } from "../src/domain/guest-access.ts";
 import { createId } from "../src/domain/ids.ts";
 import { createSecretKeys } from "../src/domain/secret-keys.ts";
+import { expireOthers } from "../src/lifecycle/expire-others.ts";
 import { createExpiry, expireSpaces } from "../src/lifecycle/expire-spaces.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -199,6 +200,72 @@ describeEngines("data retention policies", (engine) => {
     expect((await test.request("GET", `/spaces/${spaceId}`)).status).toBe(409);
     await test.request("DELETE", path);
     expect((await test.request("GET", `/spaces/${spaceId}`)).status).toBe(409);
+  });
+
+  it("delete the workbooks of files, but not while a job works with them, and no others", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test);
+    const options = { name: "people.csv", fields: [["mode", "import"]] } as const;
+    const file = (await uploadFile(test, spaceId, "name\ncup\n", options)).body.data;
+    const getFile = () => test.send("GET", `/files/${file.id}`);
+    await expect.poll(async () => (await getFile()).status, { timeout: 30_000 }).toBe("complete");
+    const { workbookId: fileWorkbookId } = await getFile();
+    const list = async (query: string) => {
+      const found = await test.send("GET", `/workbooks?spaceId=${spaceId}${query}`);
+      return found.map(({ id }: { id: string }) => id);
+    };
+    expect(await list("")).toEqual([fileWorkbookId, workbookId]);
+    expect(await list("&withoutTreatment=EXTRACTED_FROM_SOURCE")).toEqual([workbookId]);
+    expect(await list("&treatment=EXTRACTED_FROM_SOURCE")).toEqual([fileWorkbookId]);
+    const policy = await create({ type: "lastActivity", period: 10, target: "fileWorkbooks" });
+    expect(policy.body.data.target).toBe("fileWorkbooks");
+    await create({
+      type: "sinceCreated",
+      period: 40,
+      target: "fileWorkbooks",
+      environmentId: test.environments.production,
+    });
+    const apply = (days: number) => expireOthers(describeTime(days * day));
+    await apply(9);
+    expect(await list("")).toHaveLength(2);
+    const job = await test.send("POST", "/jobs", {
+      ...{ type: "workbook", operation: "clean", source: fileWorkbookId, trigger: "manual" },
+    });
+    await apply(11);
+    expect(await list("")).toHaveLength(2);
+    await test.send("POST", `/jobs/${job.id}/cancel`);
+    test.wait(5 * day);
+    const [{ id: sheetId }] = await test.send("GET", `/sheets?workbookId=${fileWorkbookId}`);
+    await test.request("POST", `/sheets/${sheetId}/records`, { body: [{ name: { value: "bowl" } }] });
+    // Its last activity is five days later now.
+    await apply(14);
+    expect(await list("")).toHaveLength(2);
+    await apply(16);
+    expect(await list("")).toEqual([workbookId]);
+    expect((await listTopics())[0]).toBe("workbook:expired");
+    expect(await getFile()).toMatchObject({ status: "complete" });
+    expect((await test.request("GET", `/files/${file.id}/download`)).status).toBe(200);
+    expect(await expireAfter(400)).toBe(0);
+  });
+
+  it("delete the logs of agents of an environment", async () => {
+    const { development: environmentId, production } = test.environments;
+    for (const place of [environmentId, production]) {
+      const config = { slug: "hook", topics: ["space:created"], compiler: "js", source: "1" };
+      const agent = await test.send("POST", `/agents?environmentId=${place}`, config);
+      const space = await test.send("POST", "/spaces", { name: "Logs", environmentId: place });
+      const [event] = await test.send("GET", `/events?topic=space:created&spaceId=${space.id}`);
+      await test.send("POST", "/jobs", {
+        ...{ type: "agent", operation: "run", source: agent.id, status: "complete" },
+        subject: { type: "resource", id: event.id },
+      });
+    }
+    const count = async (place: string) =>
+      (await test.request("GET", `/agents/logs?environmentId=${place}`)).body.data.length;
+    await create({ type: "sinceCreated", period: 7, target: "agentLogs" });
+    await expireOthers(describeTime(6 * day));
+    expect([await count(environmentId), await count(production)]).toEqual([1, 1]);
+    await expireOthers(describeTime(8 * day));
+    expect([await count(environmentId), await count(production)]).toEqual([0, 1]);
   });
 
   it("expire nothing any more after they are deleted", async () => {

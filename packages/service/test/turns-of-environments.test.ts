@@ -254,7 +254,8 @@ describe("turns of uploads", () => {
       }
     }
     return {
-      arrive: (index: number, isEnd = false) => at(index).resolve(isEnd ? undefined : new Uint8Array([index])),
+      arrive: (index: number, isEnd = false) =>
+        at(index).resolve(isEnd ? undefined : new Uint8Array([index])),
       call: {
         ...{ method: "POST", pathname: "/v1/files", search: "", headers: {} },
         readBody: async () => new Uint8Array(),
@@ -322,9 +323,6 @@ describe("slots", () => {
     expect([slots.findRoom("a"), slots.isWanted("a"), slots.isWanted("b")]).toEqual([false, true, false]);
     expect([slots.findRoom("c"), slots.isWanted("b")]).toEqual([false, true]);
     slots.startRound();
-    expect([slots.isWanted("a"), slots.readFigures()]).toEqual([
-      false,
-      { running: { a: 2, b: 1 }, held: 1 },
-    ]);
+    expect([slots.isWanted("a"), slots.readFigures()]).toEqual([false, { running: { a: 2, b: 1 }, held: 1 }]);
   });
 });

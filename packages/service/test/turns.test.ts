@@ -58,7 +58,11 @@ it("lets the step of a job go first if it has waited for long", () => {
 });
 
 it("lets those who have work in the background take turns", () => {
-  const turns = createTurns<{ readonly name: string; readonly isBackground: true; readonly turnOf: string }>();
+  const turns = createTurns<{
+    readonly name: string;
+    readonly isBackground: true;
+    readonly turnOf: string;
+  }>();
   for (const name of ["a1", "a2", "a3", "b1", "a4", "c1", "b2"])
     turns.add({ name, isBackground: true, turnOf: name.slice(0, 1) });
   const names: string[] = [];

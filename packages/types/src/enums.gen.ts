@@ -20,6 +20,7 @@ import type {
     CommitChangeType,
     Compiler,
     CompositeUniqueConstraintStrategy,
+    DataRetentionPolicyTarget,
     DataRetentionPolicyType,
     DateOrder,
     DecimalSign,
@@ -217,6 +218,13 @@ export const compilers = [
 export const compositeUniqueConstraintStrategies = [
     "hash",
     "concat",
+] as const;
+
+/** Every known value of {@link DataRetentionPolicyTarget}, in the order of the description. */
+export const dataRetentionPolicyTargets = [
+    "spaces",
+    "fileWorkbooks",
+    "agentLogs",
 ] as const;
 
 /** Every known value of {@link DataRetentionPolicyType}, in the order of the description. */

@@ -516,7 +516,8 @@ export interface Agent extends AgentConfig {
     pausedAt?: string;
     /**
      * Why the service does not run the code of the agent now, and what to do: no process of the service runs agents, the
-     * agent has no topics, or it is paused. Absent if the service runs it, and if it has no `source`.
+     * agent has no topics, it is paused, it has run as often as it may in an hour, or events were left out since its
+     * last deployment. Absent if the service runs it, and if it has no `source`.
      */
     problem?: string;
     /**
@@ -740,7 +741,8 @@ export type AgentTemplate =
 
 /**
  * An agent got a new version, because its slug was deployed again or because it was reverted to an older version; or it
- * was paused, because 20 runs in a row failed. Optional in the context: `actorId`.
+ * was paused, because 20 runs in a row failed; or it has run as often as it may in an hour; or the first event was left
+ * out since its deployment. Optional in the context: `actorId`.
  */
 export interface AgentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -753,8 +755,14 @@ export interface AgentUpdatedEvent extends EventBase {
     payload: {
         /** How many runs failed in a row before the agent was paused. */
         failures?: number;
+        /** Until when its events wait, because it has run as often as it may. */
+        heldUntil?: string;
+        /** Whether it was not run for an event; its log says why. */
+        leftOut?: boolean;
         /** Whether the agent was paused. */
         paused?: boolean;
+        /** How many runs it had in the hour before its events began to wait. */
+        runs?: number;
         /** The slug of the agent. */
         slug: string;
         /** The number of the version that runs after this event. */
@@ -2690,19 +2698,21 @@ export interface DataClipUpdatedEvent extends EventBase {
     topic: "data-clip:updated";
 }
 
-/** A rule by which the spaces of an environment expire after a number of days. */
+/** A rule by which spaces of an environment expire, or other things are deleted, after a number of days. */
 export interface DataRetentionPolicy {
     /**
      * When the policy was created.
      * Format: date-time
      */
     createdAt: string;
-    /** The environment whose spaces the policy applies to. */
+    /** The environment that the policy applies to. */
     environmentId: EnvironmentId;
     /** Identifies the policy. */
     id: DataRetentionPolicyId;
-    /** After how many days a space expires. */
+    /** After how many days a space expires, or what `target` names is deleted. */
     period: number;
+    /** What the policy applies to. The default is `spaces`. */
+    target?: DataRetentionPolicyTarget | (string & {});
     /** What the days are counted from. */
     type: DataRetentionPolicyType | (string & {});
     /**
@@ -2714,10 +2724,12 @@ export interface DataRetentionPolicy {
 
 /** The settings of a data retention policy. */
 export interface DataRetentionPolicyConfig {
-    /** The environment whose spaces the policy applies to. */
+    /** The environment that the policy applies to. */
     environmentId: EnvironmentId;
-    /** After how many days a space expires. */
+    /** After how many days a space expires, or what `target` names is deleted. */
     period: number;
+    /** What the policy applies to. The default is `spaces`. */
+    target?: DataRetentionPolicyTarget | undefined;
     /** What the days are counted from. */
     type: DataRetentionPolicyType;
 }
@@ -2734,8 +2746,16 @@ export interface DataRetentionPolicyResponse {
 }
 
 /**
- * What the days of a policy are counted from: `lastActivity` is the last activity in the space, `sinceCreated` is its
- * creation.
+ * What a policy applies to. `spaces` expire with all that they have. `fileWorkbooks` are the workbooks with the treatment
+ * `EXTRACTED_FROM_SOURCE`, which the service makes of files and which hold every row of a file: they are deleted, with
+ * the event `workbook:expired`, but not while a job works with them. Their files stay, and can be read again.
+ * `agentLogs` are the entries of the logs of agents; both types count from their creation.
+ */
+export type DataRetentionPolicyTarget = "spaces" | "fileWorkbooks" | "agentLogs";
+
+/**
+ * What the days of a policy are counted from: `lastActivity` is the last activity in the space or workbook,
+ * `sinceCreated` is its creation.
  */
 export type DataRetentionPolicyType = "lastActivity" | "sinceCreated";
 
@@ -3547,6 +3567,8 @@ export interface EventBase {
      * if that has one.
      */
     callbackUrl?: string;
+    /** How many runs of agents, each caused by the one before, led to the event. Absent if it is not the work of an agent. */
+    chainDepth?: number;
     /** Where it happened and who did it, as ids. */
     context: Context;
     /**
@@ -9441,6 +9463,12 @@ export interface paths {
          *
          * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
          * take turns with them, event by event.
+         *
+         * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
+         * it: it comes from a circle, of one agent or of several. An agent that has run 10,000 times in an hour, or 1,000 times
+         * for events that agents caused, waits until the hour is over, and loses no event. `problem` says so, the log has an
+         * entry for each event that is left out, and `agent:updated` is emitted. The operator of the service can change these
+         * numbers.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -9488,6 +9516,8 @@ export interface paths {
          *
          * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
          * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Entries are kept for 30 days, if the operator of the service sets no other number or a data retention policy is not
+         * shorter. If the entries of an agent take more than 32 MiB, the oldest ones are deleted before.
          */
         get: operations["listAgentLogs"];
         put?: never;
@@ -10259,7 +10289,7 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
+         * in them. With `target`, the rule is about the workbooks that the service makes of files, or about the logs of agents. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
          * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
          * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
@@ -10303,7 +10333,7 @@ export interface paths {
         /**
          * Update a data retention policy
          *
-         * Replaces a rule: send all three properties, including those that do not change. After a shorter `period`, spaces
+         * Replaces a rule: send all properties, including those that do not change; without `target` it is about spaces. After a shorter `period`, spaces
          * may expire within 24 hours. A longer one does not restore spaces that have expired.
          *
          * The request itself emits no event.
@@ -13389,7 +13419,8 @@ export interface webhooks {
          * Agent updated
          *
          * An agent got a new version, because its slug was deployed again or because it was reverted to an older version; or it
-         * was paused, because 20 runs in a row failed. Optional in the context: `actorId`.
+         * was paused, because 20 runs in a row failed; or it has run as often as it may in an hour; or the first event was left
+         * out since its deployment. Optional in the context: `actorId`.
          */
         post: {
             /** The event. */
@@ -15343,6 +15374,7 @@ export interface components {
         DataRetentionPolicyConfig: DataRetentionPolicyConfig;
         DataRetentionPolicyId: DataRetentionPolicyId;
         DataRetentionPolicyResponse: DataRetentionPolicyResponse;
+        DataRetentionPolicyTarget: DataRetentionPolicyTarget;
         DataRetentionPolicyType: DataRetentionPolicyType;
         DateOrder: DateOrder;
         DateProperty: DateProperty;
@@ -26000,6 +26032,12 @@ export interface operations {
                  * @example EXTRACTED_FROM_SOURCE
                  */
                 treatment?: WorkbookTreatment | undefined;
+                /**
+                 * Only the workbooks without this treatment are returned. `EXTRACTED_FROM_SOURCE` leaves out the workbooks that the
+                 * service makes of files: people want to see their own.
+                 * @example EXTRACTED_FROM_SOURCE
+                 */
+                withoutTreatment?: WorkbookTreatment | undefined;
             } | undefined;
             header?: never;
             path?: never;

@@ -17,6 +17,7 @@ import {
     columnNames,
     compilers,
     compositeUniqueConstraintStrategies,
+    dataRetentionPolicyTargets,
     dataRetentionPolicyTypes,
     dateOrders,
     decimalSigns,
@@ -684,6 +685,9 @@ export const agentUpdatedEventSchema: Schema<types.AgentUpdatedEvent> = /* @__PU
             version: { type: "integer" },
             paused: { type: "boolean" },
             failures: { type: "integer" },
+            heldUntil: { type: "string" },
+            runs: { type: "integer" },
+            leftOut: { type: "boolean" },
           },
         },
       },
@@ -2531,6 +2535,7 @@ export const dataRetentionPolicySchema: Schema<types.DataRetentionPolicy> = /* @
     id: () => dataRetentionPolicyIdSchema,
     type: { type: "string" },
     period: { type: "integer", minimum: 1 },
+    target: { type: "string" },
     environmentId: () => environmentIdSchema,
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
@@ -2545,6 +2550,7 @@ export const dataRetentionPolicyConfigSchema: Schema<types.DataRetentionPolicyCo
   properties: {
     type: () => dataRetentionPolicyTypeSchema,
     period: { type: "integer", minimum: 1 },
+    target: () => dataRetentionPolicyTargetSchema,
     environmentId: () => environmentIdSchema,
   },
 });
@@ -2561,6 +2567,12 @@ export const dataRetentionPolicyResponseSchema: Schema<types.DataRetentionPolicy
   type: "object",
   required: ["data"],
   properties: { data: () => dataRetentionPolicySchema },
+});
+
+/** Validates a {@link types.DataRetentionPolicyTarget}. */
+export const dataRetentionPolicyTargetSchema: Schema<types.DataRetentionPolicyTarget> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: dataRetentionPolicyTargets,
 });
 
 /** Validates a {@link types.DataRetentionPolicyType}. */
@@ -3306,6 +3318,7 @@ export const eventBaseSchema: Schema<types.EventBase> = /* @__PURE__ */ defineSc
     deletedAt: { type: "string", format: dateTime },
     hooksDisabled: { type: "boolean" },
     sentByClient: { type: "boolean" },
+    chainDepth: { type: "integer", minimum: 1 },
     namespaces: { type: "array", items: { type: "string", minLength: 1 } },
     origin: () => originSchema,
     target: { type: "string", minLength: 1 },

@@ -237,6 +237,12 @@ export interface Agents {
      * Two agents of an environment run at the same time, if the operator of the service sets no other number. Further ones
      * take turns with them, event by event.
      *
+     * No agent goes on for ever. If 100 runs of agents, each caused by the one before, led to an event, no agent is run for
+     * it: it comes from a circle, of one agent or of several. An agent that has run 10,000 times in an hour, or 1,000 times
+     * for events that agents caused, waits until the hour is over, and loses no event. `problem` says so, the log has an
+     * entry for each event that is left out, and `agent:updated` is emitted. The operator of the service can change these
+     * numbers.
+     *
      * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.
      * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
@@ -397,6 +403,8 @@ export interface Agents {
      *
      * Returns the newest 100 runs of one agent, with what each printed, how long it took and what it used. There
      * are no page parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
+     * Entries are kept for 30 days, if the operator of the service sets no other number or a data retention policy is not
+     * shorter. If the entries of an agent take more than 32 MiB, the oldest ones are deleted before.
      *
      * @param agentId The agent.
      * @returns The log entries of the agent.

@@ -57,6 +57,12 @@ export interface ListWorkbooksQuery {
      * @example EXTRACTED_FROM_SOURCE
      */
     treatment?: WorkbookTreatment | undefined;
+    /**
+     * Only the workbooks without this treatment are returned. `EXTRACTED_FROM_SOURCE` leaves out the workbooks that the
+     * service makes of files: people want to see their own.
+     * @example EXTRACTED_FROM_SOURCE
+     */
+    withoutTreatment?: WorkbookTreatment | undefined;
 }
 
 /** The query of `workbooks.listCommits`. */

@@ -10,9 +10,11 @@ import type { EventExtras } from "../context/write-events.ts";
 import { toEvent } from "../events/events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
+import type { Database } from "../storage/storage.ts";
 import { type ClaimedFeed, feedLease } from "./feeds.ts";
 import type { FoundEvents } from "./find-events.ts";
 import { findWait } from "./find-wait.ts";
+import { type AgentLimits, countRun, type Hold, isCircle, readDepth } from "./limits.ts";
 import { deleteRetry, storeRetry } from "./retries.ts";
 import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
 
@@ -20,6 +22,7 @@ import type { AgentToken, Sandbox, SandboxResult } from "./sandbox.ts";
 export interface RunPlace extends Dependencies {
   readonly sandbox: Sandbox;
   readonly url: string;
+  readonly limits?: AgentLimits | undefined;
 }
 
 /** Another runner has the agent, or somebody deleted it. */
@@ -38,7 +41,11 @@ interface EventRun extends Pick<FoundEvents, "source" | "sourceMap" | "retry"> {
 }
 
 /** How a run ended, with the changes of its feed. */
-interface EndedRun extends Pick<ClaimedFeed, "position" | "attempts" | "failures"> {
+interface EndedRun
+  extends Pick<
+    ClaimedFeed,
+    "position" | "attempts" | "failures" | "chain_depth" | "left_out" | "runs_since" | "runs" | "chained_runs"
+  > {
   readonly hasFailed: boolean;
 }
 
@@ -54,19 +61,28 @@ export async function runEvent(
 ): Promise<EndedRun> {
   const { event, retry } = asked;
   const startedAt = place.clock().toISOString();
-  const result = feed.attempts > mostAttempts ? refuse() : await run(place, feed, asked, signal);
+  const refusal = findRefusal(place, feed, event);
+  const result = refusal ?? (await run(place, feed, asked, signal));
   const { retry: hooks = [] } = result;
-  const hasFailed = !result.success && hooks.length === 0;
-  return transact(place, describeService(place, feed), async (context) => {
+  const isLeftOut = refusal !== undefined;
+  const hasFailed = !isLeftOut && !result.success && hooks.length === 0;
+  return transact(place, describeService(place, feed, event), async (context) => {
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
     const isPaused = failures >= mostFailures;
-    const ended = { position: Math.max(feed.position, event.position), attempts: 1, failures };
+    const ended = {
+      ...{ position: Math.max(feed.position, event.position), attempts: 1, failures },
+      ...countRun(feed, event, place.clock()),
+      chain_depth: isLeftOut ? feed.chain_depth : readDepth(event),
+      left_out: feed.left_out + (isLeftOut ? 1 : 0),
+    };
     const updated = await context.db
       .updateTable("agent_feeds")
       .set({
         ...ended,
         waits_until: hasFailed ? findWait(place.clock(), failures) : null,
         paused_at: isPaused ? context.now : null,
+        held_until: null,
+        ...(isLeftOut && { left_out_at: context.now }),
         claimed_until: feedLease.findEnd(place.clock()),
       })
       .where("agent_id", "=", feed.agent_id)
@@ -89,7 +105,9 @@ export async function runEvent(
     }
     // Hooks that run again have not handled the commit yet.
     if (hooks.length === 0) await leaveHandled(context, feed, event);
-    if (isPaused) await context.emit(describePause(feed, failures));
+    if (isPaused) await context.emit(describeChange(feed, { paused: true, failures }));
+    // Once for each deployment: the agent shows how many there are.
+    if (isLeftOut && feed.left_out === 0) await context.emit(describeChange(feed, { leftOut: true }));
     return { ...ended, hasFailed };
   });
 }
@@ -122,6 +140,7 @@ async function run(
   signal: AbortSignal,
 ): Promise<SandboxResult> {
   const { storage, secretKeys } = place;
+  await noteDepth(place, feed, readDepth(event));
   // Those that are replaced during the run, too.
   const secrets = await listSecretTexts(storage.db, secretKeys, event.environment_id);
   for (const text of secrets ?? []) hidden.add(text);
@@ -139,9 +158,50 @@ async function run(
 const describeRetry = (hooks: readonly string[]) =>
   `The service runs ${hooks.join(", ")} for this event again until the conflict has ended.`;
 
-function refuse(): SandboxResult {
-  const log = `The runner was ended ${mostAttempts} times while the agent handled this event, so the event is left out.`;
-  return { success: false, log, measurements: {} };
+/** Stores how deep the chain is whose event the agent handles: what it does from now on is one deeper. */
+async function noteDepth({ storage }: RunPlace, feed: ClaimedFeed, chain_depth: number): Promise<void> {
+  if (feed.chain_depth === chain_depth) return;
+  const work = (db: Database) =>
+    db
+      .updateTable("agent_feeds")
+      .set({ chain_depth })
+      .where("agent_id", "=", feed.agent_id)
+      .where("claimed_by", "=", feed.claimed_by)
+      .execute();
+  await storage.transaction(work, { isBackground: true });
+}
+
+/** Why an agent is not run for an event, as the result of its run; undefined if it is. */
+function findRefusal(
+  { limits = {} }: RunPlace,
+  feed: ClaimedFeed,
+  event: StoredEvent,
+): SandboxResult | undefined {
+  const refuse = (log: string) => ({ success: false, log, measurements: {} });
+  if (feed.attempts > mostAttempts) {
+    return refuse(
+      `The runner was ended ${mostAttempts} times while the agent handled this event, so the event is left out.`,
+    );
+  }
+  if (!isCircle(event, limits)) return undefined;
+  return refuse(
+    `${readDepth(event)} runs of agents, each caused by the one before, led to this event, so it is left out: agents seem to wake each other, or themselves, in a circle. Let the code end when nothing is left to do.`,
+  );
+}
+
+/** Releases an agent that has run as often as it may in an hour, until the hour is over. Its events wait. */
+export async function holdFeed(place: RunPlace, feed: ClaimedFeed, { until, runs }: Hold): Promise<void> {
+  await transact(place, describeService(place, feed), async (context) => {
+    const heldUntil = until.toISOString();
+    const { numUpdatedRows } = await context.db
+      .updateTable("agent_feeds")
+      .set({ waits_until: heldUntil, held_until: heldUntil, claimed_by: null, claimed_until: null })
+      .set((is) => ({ attempts: is("attempts", "-", 1) }))
+      .where("agent_id", "=", feed.agent_id)
+      .where("claimed_by", "=", feed.claimed_by)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await context.emit(describeChange(feed, { heldUntil, runs }));
+  });
 }
 
 /** A token of the agent, with its roles. */
@@ -168,15 +228,19 @@ function createAgentToken(place: RunPlace, feed: ClaimedFeed): Promise<AgentToke
 function describeService(
   dependencies: Pick<Dependencies, "clock">,
   { account_id: accountId }: ClaimedFeed,
+  event?: StoredEvent,
 ): Caller {
-  return createServiceCaller(dependencies, { accountId }, "");
+  // What follows from the end of a run belongs to its chain.
+  const depth = event === undefined ? 0 : readDepth(event) + 1;
+  return createServiceCaller(dependencies, { accountId }, "", depth);
 }
 
-function describePause(feed: ClaimedFeed, failures: number) {
+/** An event about what has become of an agent. */
+function describeChange(feed: ClaimedFeed, change: object) {
   return {
     topic: "agent:updated" as const,
     domain: "space" as const,
-    payload: { slug: feed.slug, version: feed.version, paused: true, failures },
+    payload: { slug: feed.slug, version: feed.version, ...change },
     context: { environmentId: feed.environment_id as EnvironmentId, entityId: feed.agent_id },
     target: feed.agent_id,
   };

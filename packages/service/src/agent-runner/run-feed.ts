@@ -1,6 +1,7 @@
 import { type ClaimedFeed, releaseFeed } from "./feeds.ts";
 import type { EventSearch } from "./find-events.ts";
-import { ClaimLost, type RunPlace, runEvent } from "./run-event.ts";
+import { findHold } from "./limits.ts";
+import { ClaimLost, holdFeed, type RunPlace, runEvent } from "./run-event.ts";
 
 /** What the runs of all agents have in common. */
 export interface FeedWork {
@@ -54,6 +55,8 @@ async function runEvents(
     }
     for (const event of found.events) {
       if (signal.aborted) return releaseFeed(place.storage, feed);
+      const hold = findHold(feed, event, place.limits ?? {}, place.clock());
+      if (hold !== undefined) return holdFeed(place, feed, hold);
       const { hasFailed, ...changes } = await runEvent(place, feed, { ...found, event, hidden }, signal);
       feed = { ...feed, ...changes };
       // After a failure, it waits. After a new deployment, the next event is for the new version.

@@ -40,6 +40,8 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     queueLag: Math.max(0, Date.parse(run.startedAt) - Date.parse(event.created_at)),
     ...(namespaces !== undefined && { namespaces }),
   };
+  const log = run.log === undefined ? null : await maskLog(context, run.log, run);
+  const figures = JSON.stringify(known);
   await insertLogRow(context, {
     id: context.newId("agentLog"),
     account_id: context.accountId,
@@ -54,10 +56,13 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     ended_at: run.endedAt,
     topic: event.topic,
     context: event.context,
-    figures: JSON.stringify(known),
-    log: run.log === undefined ? null : await maskLog(context, run.log, run),
+    ...{ figures, log },
+    bytes: [event.context, figures, log ?? ""].reduce((sum, text) => sum + Buffer.byteLength(text), rowBytes),
   });
 }
+
+/** What an entry takes besides its texts, nearly. */
+const rowBytes = 300;
 
 const withheld =
   "The log is not shown: this process does not have the key of the secrets, and cannot remove them from the log. Start it with the key.";

@@ -5,14 +5,23 @@ import type { Page } from "../domain/page.ts";
 import { escapePattern } from "../domain/text.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import { newestPosition } from "../storage/newest-position.ts";
-import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
+import type { AgentFeedRow, AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
+import type { Database, Storage } from "../storage/storage.ts";
 
-/** An agent with the settings of the version that it runs. */
+/** An agent with the settings of the version that it runs, and what it shows of its feed: null if it has none. */
 export type AgentWithConfig = Selectable<AgentRow> &
   Pick<Selectable<AgentVersionRow>, "config"> & {
-    /** Since when it is paused; null if it is not. */
-    readonly paused_at: string | null;
+    readonly [Name in FeedColumn]: Selectable<AgentFeedRow>[Name] | null;
   };
+
+type FeedColumn = (typeof feedColumns)[number];
+
+/** What an agent shows of its feed. */
+const feedColumns = ["paused_at", "held_until", "left_out", "left_out_at"] as const;
+const selected = [
+  "agent_versions.config",
+  ...feedColumns.map((name) => `agent_feeds.${name}` as const),
+] as const;
 
 /** The filter for the agents of an environment. */
 export interface AgentFilter {
@@ -49,8 +58,7 @@ export async function listAgentRows(
     query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }
   return listRows(query, page, {
-    select: (matching) =>
-      matching.selectAll("agents").select(["agent_versions.config", "agent_feeds.paused_at"]),
+    select: (matching) => matching.selectAll("agents").select(selected),
     number: "agents.sequence",
   });
 }
@@ -60,7 +68,7 @@ export function findAgentRow(context: Context, id: string): Promise<AgentWithCon
   return selectAgents(context)
     .where("agents.id", "=", id)
     .selectAll("agents")
-    .select(["agent_versions.config", "agent_feeds.paused_at"])
+    .select(selected)
     .executeTakeFirst();
 }
 
@@ -74,7 +82,7 @@ export function findAgentRowBySlug(
     .where("agents.environment_id", "=", environmentId)
     .where("agents.slug", "=", slug)
     .selectAll("agents")
-    .select(["agent_versions.config", "agent_feeds.paused_at"])
+    .select(selected)
     .executeTakeFirst();
 }
 
@@ -84,7 +92,7 @@ export function listSystemAgentRows(context: Context, environmentId: string): Pr
     .where("agents.environment_id", "=", environmentId)
     .where("agents.is_system", "=", 1)
     .selectAll("agents")
-    .select(["agent_versions.config", "agent_feeds.paused_at"])
+    .select(selected)
     .orderBy("agents.sequence")
     .execute();
 }
@@ -103,7 +111,10 @@ export async function updateAgentRow(
 
 /** Lets an agent run for the events from now on; a paused agent continues where it stopped. */
 export async function startFeed({ db, accountId }: Context, agentId: string): Promise<void> {
-  const fresh = { attempts: 0, failures: 0, waits_until: null, paused_at: null };
+  const fresh = {
+    ...{ attempts: 0, failures: 0, waits_until: null, paused_at: null },
+    ...{ held_until: null, left_out: 0, left_out_at: null, faults: 0 },
+  };
   await db
     .insertInto("agent_feeds")
     .values({
@@ -162,6 +173,79 @@ export async function listLogRows(
   return listRows(query, page, { select: (matching) => matching.selectAll() });
 }
 
-export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {
+/** The most that the logs of one agent take, in bytes. */
+export const mostLogBytes = 33_554_432;
+/** How many of the oldest entries are deleted at once. */
+const deletedAtOnce = 200;
+
+type NewLogRow = Insertable<AgentLogRow> & Pick<Selectable<AgentLogRow>, "bytes">;
+
+/** Adds an entry. If the logs of its agent take too much, the oldest ones are deleted. */
+export async function insertLogRow({ db }: Context, row: NewLogRow): Promise<void> {
   await db.insertInto("agent_logs").values(row).execute();
+  const feed = await db
+    .updateTable("agent_feeds")
+    .set((is) => ({ log_bytes: is("log_bytes", "+", row.bytes) }))
+    .where("agent_id", "=", row.agent_id)
+    .returning("log_bytes")
+    .executeTakeFirst();
+  if (feed === undefined || Number(feed.log_bytes) <= mostLogBytes) return;
+  const oldest = await db
+    .selectFrom("agent_logs")
+    .select(["sequence", "bytes"])
+    .where("account_id", "=", row.account_id)
+    .where("agent_id", "=", row.agent_id)
+    .orderBy("sequence")
+    .limit(deletedAtOnce)
+    .execute();
+  let left = Number(feed.log_bytes);
+  const deleted = oldest.filter(({ bytes }) => {
+    const isTooMuch = left > mostLogBytes;
+    if (isTooMuch) left -= bytes;
+    return isTooMuch;
+  });
+  await deleteLogRows(
+    db,
+    deleted.map(({ sequence }) => sequence),
+  );
+}
+
+/** Deletes entries of any agents. */
+async function deleteLogRows(db: Database, sequences: readonly number[]): Promise<void> {
+  if (sequences.length === 0) return;
+  const deleted = await db
+    .deleteFrom("agent_logs")
+    .where("sequence", "in", sequences)
+    .returning(["agent_id", "bytes"])
+    .execute();
+  for (const [agentId, rows] of Map.groupBy(deleted, ({ agent_id }) => agent_id)) {
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    await db
+      .updateTable("agent_feeds")
+      .set((is) => ({ log_bytes: is("log_bytes", "-", bytes) }))
+      .where("agent_id", "=", agentId)
+      .execute();
+  }
+}
+
+/**
+ * Deletes the entries before a time, of all environments or of one, in steps, so that nobody waits for long. Ends early at
+ * the signal.
+ */
+export async function deleteOldLogs(
+  storage: Storage,
+  before: string,
+  { environmentId, signal }: { readonly environmentId?: string; readonly signal?: AbortSignal },
+): Promise<void> {
+  for (let isDone = false; !isDone && signal?.aborted !== true; ) {
+    let query = storage.db.selectFrom("agent_logs").select("sequence").where("created_at", "<", before);
+    if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
+    const rows = await query.orderBy("created_at").limit(deletedAtOnce).execute();
+    isDone = rows.length < deletedAtOnce;
+    if (rows.length === 0) return;
+    const sequences = rows.map(({ sequence }) => sequence);
+    await storage.transaction((db) => deleteLogRows(db, sequences), {
+      ...{ isDeletion: true, isBackground: true },
+    });
+  }
 }

@@ -1,3 +1,4 @@
+import { deleteOldLogs } from "../agents/store.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { sweepAttempts } from "../deliveries/sweep-attempts.ts";
@@ -5,6 +6,7 @@ import type { Chore } from "../domain/chore.ts";
 import { sweepUploads } from "../files/uploads.ts";
 import { sweepKeys } from "../http/idempotency.ts";
 import { sweepDeletions } from "../lifecycle/deletions.ts";
+import { expireOthers } from "../lifecycle/expire-others.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { sweepColumns } from "../records/columns/drop-columns.ts";
 import { continueRevalidations } from "../records/finish-revalidation.ts";
@@ -14,13 +16,29 @@ import { continueSnapshots } from "../snapshots/snapshots.ts";
 import { sweepSnapshots } from "../snapshots/store.ts";
 import { resealWebhooks } from "../webhooks/webhooks.ts";
 
+/** How long things are kept. */
+export interface HousekeepingOptions {
+  /** For how many days the logs of agents are kept. The default is 30. */
+  readonly agentLogDays?: number | undefined;
+}
+
 const minute = 60_000;
+const day = 86_400_000;
 
 /** What removes and renews old things, and what continues the work of processes that have ended. */
-export function listHousekeeping(dependencies: Dependencies): readonly Chore[] {
+export function listHousekeeping(
+  dependencies: Dependencies,
+  { agentLogDays = 30 }: HousekeepingOptions = {},
+): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
+  const findStart = (days: number) => new Date(clock().getTime() - days * day).toISOString();
   const sweeps: readonly Chore[] = [
     { name: "expire-spaces", intervalMs: minute, work: createExpiry(dependencies) },
+    {
+      name: "expire-workbooks-and-logs",
+      intervalMs: minute,
+      work: createExpiry(dependencies, expireOthers),
+    },
     { name: "cancel-deleted-runs", intervalMs: minute, work: () => cancelRunsOfDeleted(dependencies) },
     { name: "remove-uploads", intervalMs: minute, work: () => sweepUploads(dependencies, clock()) },
     {
@@ -32,6 +50,11 @@ export function listHousekeeping(dependencies: Dependencies): readonly Chore[] {
     { name: "remove-columns", intervalMs: minute, work: () => sweepColumns(storage, clock()) },
     { name: "encrypt-secrets", intervalMs: minute, work: () => resealSecrets(storage, secretKeys) },
     { name: "encrypt-webhooks", intervalMs: minute, work: () => resealWebhooks(storage, secretKeys) },
+    {
+      name: "remove-agent-logs",
+      intervalMs: minute,
+      work: (signal) => deleteOldLogs(storage, findStart(agentLogDays), { signal }),
+    },
     { name: "remove-attempts", intervalMs: minute, work: () => sweepAttempts(dependencies) },
   ];
   const continuations: readonly Chore[] = [

@@ -31,9 +31,14 @@ export async function openAgents(
     hosts: hosts ? hosts.split(",").map((host) => host.trim()) : [],
   };
   const atOnce = readCount(environment, "AGENTS_AT_ONCE");
+  const limits = {
+    runs: readCount(environment, "AGENT_RUNS"),
+    chainedRuns: readCount(environment, "AGENT_CHAINED_RUNS"),
+    chain: readCount(environment, "AGENT_CHAIN"),
+  };
   const createSandbox = await findPackage();
   if (createSandbox !== undefined) {
-    return { sandbox: createSandbox(settings), atOnce, ...(url && { url }) };
+    return { sandbox: createSandbox(settings), atOnce, limits, ...(url && { url }) };
   }
   if (hasUsualRoles) return undefined;
   throw new OptionError(

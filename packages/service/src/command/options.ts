@@ -30,6 +30,8 @@ export interface CommandOptions {
   readonly requestsPerSecond: number | undefined;
   /** How much one environment may do at the same time. */
   readonly shares: Shares;
+  /** For how many days the logs of agents are kept. */
+  readonly agentLogDays: number | undefined;
   /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
@@ -117,6 +119,8 @@ Environment
   AGENT_HOSTS                                 the hosts that agents may call besides the service, with commas (none)
   AGENT_SECONDS, AGENT_MEMORY, AGENT_LOG,     the limits of a run: its time, its memory in bytes and the characters of its
   AGENTS_AT_ONCE                              log (60, 268435456, 65536); how many agents of an environment run at once (2)
+  AGENT_RUNS, AGENT_CHAINED_RUNS,             how often an agent runs in an hour (10000), and for events that agents caused
+  AGENT_CHAIN, AGENT_LOG_DAYS                 (1000); how many runs may cause each other (100); how many days logs are kept (30)
   JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
   STREAMS_AT_ONCE, STREAMS_OF_ACTOR,          webhooks that are sent events (8), open streams of events (100), of which one
   UPLOADS_AT_ONCE                             caller has at most 50, and pieces of uploads (16)
@@ -145,6 +149,7 @@ export function readOptions(
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
     shares: readShares(environment),
+    agentLogDays: readCount(environment, "AGENT_LOG_DAYS"),
     proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
     corsOrigins: readCorsOption(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
@@ -177,17 +182,18 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
 }
 
 /** The maximum sizes of bodies and files, in bytes, the shares of environments, and what webhooks may reach. */
-export function readLimits({ bodyLimit, fileLimit, shares, allowsPrivateWebhooks }: CommandOptions): {
+export function readLimits(options: CommandOptions): {
   readonly bodyLimit: number;
   readonly fileLimit: number;
   readonly shares: Shares;
+  readonly agentLogDays: number | undefined;
   readonly allowsPrivateWebhooks: boolean;
 } {
+  const { bodyLimit, fileLimit, shares, agentLogDays, allowsPrivateWebhooks } = options;
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
-    shares,
-    allowsPrivateWebhooks,
+    ...{ shares, agentLogDays, allowsPrivateWebhooks },
   };
 }
 

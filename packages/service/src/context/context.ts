@@ -51,6 +51,10 @@ export interface Context {
   readonly hookName?: string | undefined;
   /** The id in `X-Hook-Commit`: the commit that the hook handles. */
   readonly handledCommitId?: string | undefined;
+  /** The result of `findChainDepth`, if the caller knows it. */
+  readonly chainDepth?: number | undefined;
+  /** How many runs of agents, each caused by the one before, lead to what the context does; 0 without an agent. */
+  findChainDepth(): Promise<number>;
   /** Where the actor may perform this operation. */
   readonly scope: Scope;
   /** Where the actor may read: `scope`, or more. */

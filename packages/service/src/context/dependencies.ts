@@ -6,6 +6,7 @@ import type { NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import { runUntilEnd } from "../storage/waiting.ts";
+import { findChainDepth } from "./chain-depth.ts";
 import type { Context } from "./context.ts";
 import { createEnteredSpaces, type EnteredSpaces } from "./entered-spaces.ts";
 import { fillPlaces } from "./places.ts";
@@ -40,6 +41,7 @@ export type Caller = Pick<
   | "disablesHooks"
   | "hookName"
   | "handledCommitId"
+  | "chainDepth"
   | "scope"
   | "readableScope"
   | "now"
@@ -73,6 +75,7 @@ export function createContext(
 ): Context {
   const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
   const { allowsPrivateWebhooks } = dependencies;
+  let depth: Promise<number> | undefined;
   // Without spreads: every request creates one.
   const context: Context = {
     actor: caller.actor,
@@ -83,6 +86,11 @@ export function createContext(
     disablesHooks: caller.disablesHooks,
     hookName: caller.hookName,
     handledCommitId: caller.handledCommitId,
+    chainDepth: caller.chainDepth,
+    findChainDepth: () => {
+      depth ??= findChainDepth(context);
+      return depth;
+    },
     scope: caller.scope,
     readableScope: caller.readableScope,
     storage,
@@ -100,8 +108,9 @@ export function createContext(
     },
     emit: async (...events) => {
       const filled = await fillPlaces(context, events);
+      const depth = await context.findChainDepth();
       for (const { context: place } of filled) pending.changed.add(place.spaceId);
-      pending.events.push(...filled.map((event) => createPendingEvent(context, event)));
+      pending.events.push(...filled.map((event) => createPendingEvent(context, event, depth)));
     },
     writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
     transactAs: ({ actor, scope }, act) =>

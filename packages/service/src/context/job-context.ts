@@ -34,6 +34,7 @@ function describeCaller({ clock }: Dependencies, row: Selectable<JobRow>): Calle
     },
     permission: "jobs:write",
     grants: [],
+    chainDepth: row.chain_depth,
     ...{ scope, readableScope: scope },
     now: clock().toISOString(),
   };

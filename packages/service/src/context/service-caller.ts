@@ -12,13 +12,14 @@ export function createServiceCaller(
   { clock }: Pick<Dependencies, "clock">,
   { accountId, environmentId }: ServicePlace,
   permission: string,
+  chainDepth = 0,
 ): Caller {
   const environmentIds = environmentId === undefined ? [] : [environmentId];
   const scope = { wholeAccount: environmentId === undefined, environmentIds, spaceIds: [] };
   return {
     actor: serviceActor(accountId),
     permission,
-    grants: [],
+    ...{ grants: [], chainDepth },
     ...{ scope, readableScope: scope },
     now: clock().toISOString(),
   };

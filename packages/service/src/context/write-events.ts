@@ -9,6 +9,7 @@ export type EventExtras = Partial<
     EventBase,
     | "attributes"
     | "callbackUrl"
+    | "chainDepth"
     | "dataUrl"
     | "deletedAt"
     | "hooksDisabled"
@@ -56,10 +57,11 @@ export async function placeEvents(
   return db.selectFrom("events").selectAll().where("id", "in", ids).orderBy("position").execute();
 }
 
-/** The row of an event. If its actor is `anonymous`, which stands for the service, the event names no actor. */
+/** The row of an event, with the depth of its chain. If its actor is `anonymous`, which stands for the service, the event names no actor. */
 export function createPendingEvent(
   { actor, newId, disablesHooks }: Pick<Context, "actor" | "newId" | "disablesHooks">,
   event: NewEvent & EventExtras,
+  depth = 0,
 ): PendingEvent {
   const {
     topic,
@@ -77,15 +79,10 @@ export function createPendingEvent(
     isConsequence,
   } = event;
   const hooksDisabled = disablesHooks === true && recordTopics.has(topic) ? true : undefined;
+  const chainDepth = depth === 0 ? undefined : depth;
   const known = {
-    attributes,
-    callbackUrl,
-    dataUrl,
-    deletedAt,
-    namespaces,
-    origin,
-    hooksDisabled,
-    sentByClient,
+    ...{ attributes, callbackUrl, dataUrl, deletedAt, namespaces, origin, hooksDisabled },
+    ...{ sentByClient, chainDepth },
   };
   const extras = omitEmpty(known satisfies { readonly [Name in keyof EventExtras]: unknown });
   return {

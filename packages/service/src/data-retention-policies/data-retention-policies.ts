@@ -11,6 +11,8 @@ type Row = Selectable<DataRetentionPolicyRow>;
 
 /** The settings of a policy, and its environment. */
 export interface PolicySettings extends Pick<Row, "type" | "period"> {
+  /** The default is `spaces`. */
+  readonly target?: Row["target"] | undefined;
   readonly environmentId: string;
 }
 
@@ -29,7 +31,7 @@ export function lockPolicy(context: Context, id: string): Promise<Locked<Row>> {
 /** Adds a policy to an environment. */
 export async function createPolicy(
   context: Context,
-  { type, period, environmentId }: PolicySettings,
+  { type, period, target = "spaces", environmentId }: PolicySettings,
 ): Promise<Row> {
   const id = context.newId("dataRetentionPolicy");
   await insertPolicyRow(context, {
@@ -38,8 +40,7 @@ export async function createPolicy(
     created_at: context.now,
     updated_at: context.now,
     environment_id: environmentId,
-    type,
-    period,
+    ...{ type, period, target },
   });
   return getPolicy(context, id);
 }
@@ -48,9 +49,9 @@ export async function createPolicy(
 export async function changePolicy(
   context: Context,
   policy: Locked<Row>,
-  { type, period, environmentId }: PolicySettings,
+  { type, period, target = "spaces", environmentId }: PolicySettings,
 ): Promise<Row> {
-  const changes = findChanges<Row>(policy, { environment_id: environmentId, type, period });
+  const changes = findChanges<Row>(policy, { environment_id: environmentId, type, period, target });
   if (changes === undefined) return policy;
   await updatePolicyRow(context, policy, { ...changes, updated_at: context.now });
   return getPolicy(context, policy.id);

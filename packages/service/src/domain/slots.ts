@@ -3,7 +3,7 @@ import { BoundedMap } from "./bounded-map.ts";
 /** How much of one kind of work this process does at the same time. */
 export interface SlotLimits {
   readonly ofEnvironment: number;
-  /** The default is no limit. */
+  /** Absent if there is none. */
   readonly ofAll?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Slots {
 /** Of how much work it is known when it began. What is forgotten counts as never begun, and has its turn earlier. */
 const mostKnown = 10_000;
 
-/** @param onChange called after each change of the figures */
+/** @param onChange called after each change of the counts */
 export function createSlots({ ofEnvironment, ofAll }: SlotLimits, onChange = () => {}): Slots {
   const running = new Map<string, number>();
   /** When environments and pieces of work began something, as numbers that rise. */

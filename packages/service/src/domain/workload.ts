@@ -18,7 +18,7 @@ export interface Shares {
   readonly uploads?: number | undefined;
 }
 
-/** The figures of all kinds of work that this process does. */
+/** The counts of all kinds of work that this process does. */
 export type WorkFigures = Readonly<Partial<Record<WorkKind, SlotFigures>>>;
 
 /** The work of a backend, for metrics. */
@@ -68,7 +68,7 @@ export function createWorkload(): Workload {
   };
 }
 
-/** The figures of several backends. */
+/** The counts of several backends. */
 export function addFigures(all: Iterable<WorkFigures>): WorkFigures {
   const sums: { [Kind in WorkKind]?: { readonly running: Record<string, number>; held: number } } = {};
   for (const figures of all) {

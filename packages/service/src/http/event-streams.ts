@@ -6,7 +6,7 @@ import { type Dependencies, readFor } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Slots } from "../domain/slots.ts";
 import type { EventWatch } from "../events/event-watch.ts";
-import { type EventQuery, listEvents } from "../events/list-events.ts";
+import { listEvents } from "../events/list-events.ts";
 import type { EventStart } from "../operations/handler.ts";
 import { type AccessCheck, createAccessCheck } from "./access-check.ts";
 import { type Admitted, createCaller } from "./admitted.ts";

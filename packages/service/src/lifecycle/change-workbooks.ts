@@ -97,9 +97,14 @@ export async function deleteWorkbooksOfSpaces(context: Context, spaceIds: readon
 /** Deletes every workbook of an expired space, with an event for each. */
 export async function expireWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await lockWorkbooksOf(context, [spaceId])) {
-    await removeWorkbooks(context, [row]);
-    await context.emit(createWorkbookEvent("workbook:expired", row));
+    await expireWorkbook(context, row);
   }
+}
+
+/** Deletes a workbook that is due by a policy. */
+export async function expireWorkbook(context: Context, row: Locked<WorkbookView>): Promise<void> {
+  await removeWorkbooks(context, [row]);
+  await context.emit(createWorkbookEvent("workbook:expired", row));
 }
 
 /** The spaces are locked, so they get no further workbooks. */

@@ -5,21 +5,28 @@ import { createServiceCaller } from "../context/service-caller.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
+import { listPolicies } from "./expire-others.ts";
 
 const day = 86_400_000;
 
 /** How often the policies are applied, in milliseconds. Policies promise to act within a day. */
 const interval = 3_600_000;
 
-/** Creates a function that the job runner calls often. It applies the policies at the first call, then once per hour. */
-export function createExpiry(dependencies: Dependencies): () => Promise<void> {
+/**
+ * Creates a function that is called often. It applies policies at the first call, then once per hour.
+ * @param apply the default is `expireSpaces`
+ */
+export function createExpiry(
+  dependencies: Dependencies,
+  apply: (dependencies: Dependencies) => Promise<unknown> = expireSpaces,
+): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
     // A clock that was set back would stop the policies for as long.
     if (now < next && next - now <= interval) return;
     next = now + interval;
-    await expireSpaces(dependencies);
+    await apply(dependencies);
   };
 }
 
@@ -29,7 +36,7 @@ export function createExpiry(dependencies: Dependencies): () => Promise<void> {
  */
 export async function expireSpaces(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies;
-  const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
+  const policies = await listPolicies(storage, "spaces");
   const failures: unknown[] = [];
   let expired = 0;
   for (const policy of policies) {

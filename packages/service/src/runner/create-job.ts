@@ -117,6 +117,7 @@ export async function insertJob(
     claimed_by: null,
     claimed_until: null,
     attempts: 0,
+    chain_depth: await context.findChainDepth(),
   });
   const row = (await findJobRow(context, id)) as Row;
   await moveBlock(context, undefined, row);

@@ -1,5 +1,6 @@
 import type { Refusal } from "@data-import/front";
 import { type AgentRunner, startAgentRunner } from "../agent-runner/agent-runner.ts";
+import type { AgentLimits } from "../agent-runner/limits.ts";
 import type { Sandbox } from "../agent-runner/sandbox.ts";
 import type { Blobs } from "../blobs/blobs.ts";
 import { listHousekeeping } from "../chores/housekeeping.ts";
@@ -45,7 +46,7 @@ export interface Backend {
   forwardColumns(forward: (ask: ColumnAsk) => void): void;
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
-  /** Calls `onChange` now, and after each change of the figures. */
+  /** Calls `onChange` with what metrics show, now and after each change. */
   watchFigures(onChange: (figures: BackendFigures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
   runAgents(url: string): void;
@@ -63,6 +64,8 @@ export interface BackendFigures {
 export interface AgentOptions {
   /** How many agents of one environment run at the same time. The default is 2. */
   readonly atOnce?: number | undefined;
+  /** How often agents run. */
+  readonly limits?: AgentLimits | undefined;
   /** A sandbox, such as that of the package `@data-import/agents`. `close` closes it. */
   readonly sandbox: Sandbox;
   /** The address of the service for agents; it ends with `/v1`. The default is the one at which it listens. */
@@ -83,6 +86,8 @@ export interface BackendOptions {
   readonly fileLimit: number;
   /** How much one environment may do at the same time. */
   readonly shares?: Shares | undefined;
+  /** For how many days the logs of agents are kept. The default is 30. */
+  readonly agentLogDays?: number | undefined;
   /** Whether jobs and sweeps run here. */
   readonly runsJobs: boolean;
   /** Whether webhooks may reach private addresses. The default is false. */
@@ -199,7 +204,7 @@ function startRunners(
 ): Runners {
   const { onJobFailure: onFailure, shares: { jobs = 4, webhooks = 8 } = {} } = options;
   const { allowsPrivateWebhooks: allowsPrivate } = dependencies;
-  for (const chore of listHousekeeping(dependencies)) chores.add(chore);
+  for (const chore of listHousekeeping(dependencies, options)) chores.add(chore);
   // People wait for this one.
   chores.add({
     ...{ name: "complete-commits", intervalMs: 1000 },
@@ -226,6 +231,6 @@ function runAgents(
   if (agents === undefined) return undefined;
   const { sandbox, atOnce = 2 } = agents;
   const slots = workload.open("agents", { ofEnvironment: atOnce, ofAll: atOnce * 4 });
-  const place = { ...dependencies, sandbox, url: agents.url ?? url };
+  const place = { ...dependencies, sandbox, url: agents.url ?? url, limits: agents.limits };
   return startAgentRunner(place, chores, { slots, onFailure });
 }

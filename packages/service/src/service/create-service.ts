@@ -80,6 +80,8 @@ export interface Limits {
   readonly requestsPerSecond?: number;
   /** How much one environment may do at the same time in this process; others take their turns beside it. */
   readonly shares?: Shares;
+  /** For how many days the logs of agents are kept. The default is 30. */
+  readonly agentLogDays?: number;
 }
 
 /** The service, in this process. It does not listen on a port. */
@@ -117,6 +119,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
     shares: limits.shares,
+    agentLogDays: limits.agentLogDays,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });

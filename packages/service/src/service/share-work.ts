@@ -70,7 +70,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
   };
 }
 
-/** The figures of all threads. */
+/** What metrics show of all threads. */
 function addAll(all: readonly BackendFigures[]): BackendFigures {
   return {
     failures: addCounts(all.map(({ failures }) => failures)),

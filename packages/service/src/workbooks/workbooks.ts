@@ -57,21 +57,24 @@ export interface WorkbookFilter {
   readonly namespace?: string | undefined;
   readonly label?: string | undefined;
   readonly treatment?: string | undefined;
+  readonly withoutTreatment?: string | undefined;
 }
 
 /** The workbooks that the caller may read. */
 export async function listVisibleWorkbooks(
   context: Context,
-  { spaceId, name, namespace, label, treatment }: WorkbookFilter,
+  { spaceId, name, namespace, label, treatment, withoutTreatment }: WorkbookFilter,
 ): Promise<WorkbookView[]> {
   const visible: WorkbookView[] = [];
   for (const row of await listWorkbookRows(context, spaceId === undefined ? undefined : [spaceId])) {
+    const treatments = readJson<string[]>(row.treatments) ?? [];
     const isWanted =
       isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&
       (name === undefined || row.name === name) &&
       (namespace === undefined || row.namespace === namespace) &&
       (label === undefined || (readJson<string[]>(row.labels) ?? []).includes(label)) &&
-      (treatment === undefined || (readJson<string[]>(row.treatments) ?? []).includes(treatment));
+      (treatment === undefined || treatments.includes(treatment)) &&
+      (withoutTreatment === undefined || !treatments.includes(withoutTreatment));
     if (!isWanted) continue;
     const { workbookIds } = await findGuestLimits(context, row.space_id);
     if (workbookIds?.includes(row.id) !== false) visible.push(row);

@@ -66,6 +66,8 @@ import { archivedSheetsMigration } from "./0156-archived-sheets.ts";
 import { findingsOfSheetsMigration } from "./0170-findings-of-sheets.ts";
 import { jobsByPlaceMigration } from "./0171-jobs-by-place.ts";
 import { turnsOfEnvironmentsMigration } from "./0190-turns-of-environments.ts";
+import { limitsOfAgentsMigration } from "./0191-limits-of-agents.ts";
+import { targetsOfPoliciesMigration } from "./0192-targets-of-policies.ts";
 import { signInPlacesMigration } from "./0195-sign-in-places.ts";
 import type { Migration } from "./migration.ts";
 
@@ -139,5 +141,7 @@ export const migrations: readonly Migration[] = [
   findingsOfSheetsMigration,
   jobsByPlaceMigration,
   turnsOfEnvironmentsMigration,
+  limitsOfAgentsMigration,
+  targetsOfPoliciesMigration,
   signInPlacesMigration,
 ];

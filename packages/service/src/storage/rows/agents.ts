@@ -13,7 +13,7 @@ import type {
   Execution,
   SpaceId,
 } from "@data-import/types";
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface AgentTables {
@@ -48,6 +48,22 @@ export interface AgentFeedRow {
   readonly paused_at: Time | null;
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
+  /** How many runs of agents, each caused by the one before, led to the event that it handles or has handled last. */
+  readonly chain_depth: Generated<number>;
+  /** The start of the hour in which its runs are counted. */
+  readonly runs_since: Generated<Time | null>;
+  /** Its runs in this hour, and those of them for events that agents caused. */
+  readonly runs: Generated<number>;
+  readonly chained_runs: Generated<number>;
+  /** Until when it is not run, because it has run as often as it may in an hour. */
+  readonly held_until: Generated<Time | null>;
+  /** For how many events it was not run since its deployment, because they come from a circle; and the last time. */
+  readonly left_out: Generated<number>;
+  readonly left_out_at: Generated<Time | null>;
+  /** How often a fault ended the runner during its run for the next event. */
+  readonly faults: Generated<number>;
+  /** The sum of the sizes of its logs. */
+  readonly log_bytes: Generated<number>;
 }
 
 /** An event for which hooks of an agent must run again, because a conflict lasted longer than a run. */
@@ -97,6 +113,8 @@ export interface AgentLogRow extends ResourceColumns {
   /** The measured members of `AgentLog`. */
   readonly figures: Json;
   readonly log: string | null;
+  /** How much space the entry takes, nearly. */
+  readonly bytes: Generated<number>;
 }
 
 /** An agent with its code, as the API shows it. */

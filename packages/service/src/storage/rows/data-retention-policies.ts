@@ -1,6 +1,7 @@
 import type {
   DataRetentionPolicy,
   DataRetentionPolicyId,
+  DataRetentionPolicyTarget,
   DataRetentionPolicyType,
   EnvironmentId,
 } from "@data-import/types";
@@ -16,6 +17,7 @@ export interface DataRetentionPolicyRow extends ResourceColumns {
   readonly type: DataRetentionPolicyType;
   /** In days. */
   readonly period: number;
+  readonly target: DataRetentionPolicyTarget;
 }
 
 /** A policy as the API shows it. */
@@ -24,6 +26,7 @@ export function toDataRetentionPolicy(row: Selectable<DataRetentionPolicyRow>): 
     id: row.id as DataRetentionPolicyId,
     type: row.type,
     period: row.period,
+    target: row.target,
     environmentId: row.environment_id as EnvironmentId,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -8,7 +8,7 @@ import type {
   SpaceId,
   WorkbookId,
 } from "@data-import/types";
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -62,6 +62,8 @@ export interface JobRow extends ResourceColumns {
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
   readonly attempts: number;
+  /** How many runs of agents, each caused by the one before, led to it. */
+  readonly chain_depth: Generated<number>;
 }
 
 /** The plan of a job that is changed before the job runs. Lists of jobs do not read it. */

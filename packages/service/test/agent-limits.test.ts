@@ -1,0 +1,228 @@
+import { afterEach, expect, it } from "vitest";
+import type { AgentLimits } from "../src/agent-runner/limits.ts";
+import type { Sandbox, SandboxResult, SandboxRun } from "../src/agent-runner/sandbox.ts";
+import { deleteOldLogs, mostLogBytes } from "../src/agents/store.ts";
+import { createService, type Server, type Service, startServer } from "../src/index.ts";
+import { createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { waitForJob } from "./support/jobs.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+const long = { timeout: 30_000 };
+const hour = 3_600_000;
+
+interface ShownEvent {
+  readonly topic: string;
+  readonly context: { readonly actorId?: string };
+  readonly chainDepth?: number;
+}
+
+describeEngines("limits of agents", (engine) => {
+  let test: TestService;
+  let server: Server;
+  const nodes: Service[] = [];
+  const runs: SandboxRun[] = [];
+  let act: (run: SandboxRun) => Promise<Partial<SandboxResult>>;
+  let sheetId: string;
+  let catalogue: Awaited<ReturnType<typeof createCatalogue>>;
+  afterEach(async () => {
+    for (const node of nodes.splice(0)) await node.close();
+    await server.stop();
+    runs.splice(0);
+  });
+
+  const sandbox: Sandbox = {
+    async run(run) {
+      runs.push(run);
+      return { success: true, log: "", measurements: {}, ...(await act(run)) };
+    },
+    close: async () => {},
+  };
+
+  /** Starts the service, on PostgreSQL with another node that runs agents, too. */
+  async function start(limits: AgentLimits): Promise<void> {
+    test = await startTestService(engine, { agents: { sandbox, limits } });
+    server = await startServer(test.service);
+    catalogue = await createCatalogue(test);
+    sheetId = catalogue.sheets["products"] ?? "";
+    const storage = engine.openNode?.(test.storage);
+    if (storage === undefined) return;
+    const options = { storage, blobs: test.blobs, clock: test.clock, agents: { sandbox, limits } };
+    const node = await createService(options);
+    nodes.push(node);
+    node.runAgents(server.url);
+  }
+
+  const inEnvironment = () => `environmentId=${test.environments.development}`;
+  const deploy = async (slug: string, config: object = {}) => {
+    const agent = await test.send("POST", `/agents?${inEnvironment()}`, {
+      ...{ slug, topics: ["commit:created"], compiler: "js", source: "1", ...config },
+    });
+    const roles: { id: string; name: string }[] = await test.send("GET", "/roles");
+    const roleId = roles.find(({ name }) => name === "Editor")?.id;
+    const resourceId = test.environments.development;
+    await test.send("POST", `/agents/${agent.id}/roles`, { roleId, resourceId });
+    return agent.id as string;
+  };
+  const insert = () =>
+    test.request("POST", `/sheets/${sheetId}/records`, {
+      body: [{ name: { value: "cup" } }],
+      headers: { "x-disable-hooks": "false" },
+    });
+  /** Sends a request as the agent of a run. */
+  const sendAs = async ({ createToken }: SandboxRun, path: string, body: object) => {
+    const { text } = await createToken();
+    const headers = { authorization: `Bearer ${text}`, "content-type": "application/json" };
+    const response = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { data: { id: string } };
+  };
+  const write = async (run: SandboxRun) => {
+    await sendAs(run, `/sheets/${sheetId}/records`, [{ name: { value: "bowl" } }]);
+    return {};
+  };
+  const getAgent = (id: string) => test.send("GET", `/agents/${id}`);
+  const listRuns = (id: string) => test.send("GET", `/agents/${id}/logs?${inEnvironment()}`);
+  const listEvents = (topic: string): Promise<ShownEvent[]> =>
+    test.send("GET", `/events?topic=${topic}&pageSize=100`);
+
+  it("end an agent that wakes itself, say so, and run it again for others", async () => {
+    await start({ chain: 4 });
+    act = write;
+    const id = await deploy("loop", { ownEvents: true });
+    await insert();
+    await expect.poll(async () => (await getAgent(id)).problem, long).toContain("1 event was left out");
+    // One for the commit of a person, and four for its own.
+    expect(runs).toHaveLength(5);
+    expect(runs.map(({ event }) => (event as ShownEvent).chainDepth)).toEqual([undefined, 1, 2, 3, 4]);
+    const [last, ...others] = await listRuns(id);
+    expect([others.length, last]).toMatchObject([
+      5,
+      { success: false, log: expect.stringContaining("in a circle") },
+    ]);
+    const [event] = await listEvents("agent:updated");
+    expect(event).toMatchObject({ target: id, payload: { slug: "loop", leftOut: true } });
+    await insert();
+    await expect.poll(async () => (await getAgent(id)).problem, long).toContain("2 events were left out");
+    expect([runs.length, (await listEvents("agent:updated")).length]).toEqual([10, 1]);
+    act = async () => ({});
+    await deploy("loop", { ownEvents: true });
+    expect(await getAgent(id)).not.toHaveProperty("problem");
+  }, 60_000);
+
+  it("end a circle of several agents", async () => {
+    await start({ chain: 6 });
+    act = write;
+    const ids = [await deploy("one"), await deploy("two", { topics: ["records:created"] })];
+    await insert();
+    // Each of them wakes the other one, and not itself: two chains of six runs.
+    const readDepths = async () =>
+      (await listEvents("commit:created")).map(({ chainDepth }) => chainDepth ?? 0).toSorted((a, b) => a - b);
+    await expect
+      .poll(async () => (await Promise.all(ids.map(getAgent))).map(({ problem }) => problem), long)
+      .toEqual([expect.stringContaining("left out"), expect.stringContaining("left out")]);
+    expect(Math.max(...(await readDepths()))).toBe(7);
+    expect(runs.length).toBe(14);
+  }, 60_000);
+
+  it("do not touch a hook that writes once for each commit, also in response to its own", async () => {
+    await start({ chain: 1 });
+    act = async (run) => ((run.event as ShownEvent).chainDepth === undefined ? write(run) : {});
+    const id = await deploy("hook", { ownEvents: true });
+    for (let count = 0; count < 8; count++) await insert();
+    await expect.poll(async () => (await listRuns(id)).length, long).toBe(16);
+    const results = (await listRuns(id)).map(({ success }: { success: boolean }) => success);
+    expect(new Set(results)).toEqual(new Set([true]));
+    expect(await getAgent(id)).not.toHaveProperty("problem");
+  }, 60_000);
+
+  it("count what jobs of an agent do as the work of the agent", async () => {
+    await start({});
+    let jobId = "";
+    act = async (run) => {
+      const job = { type: "workbook", operation: "delete-records", source: catalogue.workbookId };
+      const body = { ...job, trigger: "immediate", config: { sheet: sheetId } };
+      jobId = (await sendAs(run, "/jobs", body)).data.id;
+      return {};
+    };
+    await deploy("cleaner");
+    await insert();
+    await expect.poll(() => jobId, long).not.toBe("");
+    await waitForJob(test, jobId);
+    const [deleted] = await listEvents("records:deleted");
+    expect(deleted).toMatchObject({ chainDepth: 1 });
+    const [created] = await listEvents("records:created");
+    expect(created).not.toHaveProperty("chainDepth");
+  });
+
+  it("let events wait that are more than an agent may run for in an hour, and lose none", async () => {
+    await start({ runs: 3 });
+    act = async () => ({});
+    const id = await deploy("busy");
+    for (let count = 0; count < 5; count++) await insert();
+    await expect.poll(async () => (await getAgent(id)).problem, long).toContain("as often as it may");
+    expect(runs).toHaveLength(3);
+    const [event] = await listEvents("agent:updated");
+    expect(event).toMatchObject({
+      target: id,
+      payload: { slug: "busy", runs: 3, heldUntil: expect.any(String) },
+    });
+    test.wait(hour);
+    await expect.poll(() => runs.length, long).toBe(5);
+    await expect.poll(async () => (await listRuns(id)).length, long).toBe(5);
+    expect(new Set(runs.map(({ event }) => (event as { id: string }).id)).size).toBe(5);
+    // The signs of the runners are older than the clock now.
+    const query = test.storage.db.selectFrom("agent_feeds").select("held_until").where("agent_id", "=", id);
+    expect(await query.executeTakeFirstOrThrow()).toEqual({ held_until: null });
+  });
+
+  it("have a lower number of runs for events that agents caused", async () => {
+    await start({ chainedRuns: 2 });
+    act = async (run) => ((run.event as ShownEvent).chainDepth === undefined ? write(run) : {});
+    const id = await deploy("hook", { ownEvents: true });
+    for (let count = 0; count < 3; count++) await insert();
+    await expect.poll(async () => (await getAgent(id)).problem, long).toContain("as often as it may");
+    expect(runs).toHaveLength(5);
+    // It continues at once when it is deployed again, but the hour goes on.
+    test.wait(hour);
+    await expect.poll(() => runs.length, long).toBe(6);
+  });
+
+  it("delete the oldest logs of an agent that has too many, and logs after some days", async () => {
+    await start({});
+    act = async () => ({ log: "x".repeat(10_000) });
+    const id = await deploy("talkative");
+    const other = await deploy("other", { topics: ["space:updated"] });
+    await test.send("PATCH", `/spaces/${catalogue.spaceId}`, { name: "Renamed" });
+    await expect.poll(async () => (await listRuns(other)).length, long).toBe(1);
+    for (let count = 1; count <= 3; count++) {
+      await insert();
+      await expect.poll(async () => (await listRuns(id)).length, long).toBe(count);
+    }
+    const kept = (await listRuns(id)).map(({ id: logId }: { id: string }) => logId);
+    const { db } = test.storage;
+    const readBytes = async () => {
+      const query = db.selectFrom("agent_feeds").select("log_bytes").where("agent_id", "=", id);
+      return Number((await query.executeTakeFirstOrThrow()).log_bytes);
+    };
+    const before = await readBytes();
+    expect(before).toBeGreaterThan(30_000);
+    expect(before).toBeLessThan(36_000);
+    // As if there were more: the next entry is too much, and two of those before it.
+    const log_bytes = mostLogBytes - 5000;
+    await test.storage.transaction((tx) =>
+      tx.updateTable("agent_feeds").set({ log_bytes }).where("agent_id", "=", id).execute(),
+    );
+    await insert();
+    const listIds = async () => (await listRuns(id)).map(({ id: logId }: { id: string }) => logId);
+    await expect.poll(async () => (await listIds()).includes(kept[2]), long).toBe(false);
+    expect((await listIds()).slice(1)).toEqual(kept.slice(0, 2));
+    expect(await readBytes()).toBeLessThanOrEqual(mostLogBytes);
+    await deleteOldLogs(test.storage, new Date(Date.now() - hour).toISOString(), {});
+    expect(await listIds()).toHaveLength(3);
+    // The chore does the same at its next time.
+    test.wait(31 * 24 * hour);
+    await deleteOldLogs(test.storage, test.clock().toISOString(), {});
+    expect([await listIds(), (await listRuns(other)).length]).toEqual([[], 0]);
+  });
+});
