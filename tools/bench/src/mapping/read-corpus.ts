@@ -25,7 +25,8 @@ export interface Corpus {
   readonly heldBack: readonly HeaderRow[];
 }
 
-interface CorpusField {
+/** A field of a sheet of the corpus. */
+export interface CorpusField {
   readonly alias: string;
   readonly property: Property;
   readonly kind: string;
@@ -39,6 +40,7 @@ const folder = new URL("./corpus/", import.meta.url);
  */
 export function readCorpus(): Corpus {
   const rows = readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
     .sort()
     .flatMap((file) => readSheet(readFileSync(new URL(file, folder), "utf8")));
   const isTuning = ({ line }: { line: string }) => hash(line) % 2 === 0;
@@ -64,7 +66,8 @@ function isField(line: string): boolean {
   return /^\w+ \/ /.test(line) && !line.includes("=");
 }
 
-function readField(line: string): CorpusField {
+/** Reads `alias / key / label / type / kind of values / options`. */
+export function readField(line: string): CorpusField {
   const [alias = "", key = "", label = "", type = "", kind = "", extra = ""] = line
     .split("/")
     .map((part) => part.trim());
@@ -103,6 +106,7 @@ function readRow(sheet: string, line: string, fields: readonly CorpusField[]): H
   return { sheet, language, fields: fields.map(({ property }) => property), columns };
 }
 
-function hash(text: string): number {
+/** A number that depends on a text only. */
+export function hash(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0);
 }
