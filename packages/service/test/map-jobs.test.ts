@@ -24,7 +24,7 @@ const fileSheet: SheetConfig = {
 const products: SheetConfig = {
   name: "Products",
   slug: "products",
-  mappingConfidenceThreshold: 0.6,
+  mappingConfidenceThreshold: 0.55,
   fields: [
     { key: "sku", type: "string", label: "Article number", constraints: [{ type: "required" }] },
     { key: "name", type: "string", label: "Description" },

@@ -89,6 +89,38 @@ describe("layers", () => {
   });
 });
 
+describe("names in Japanese", () => {
+  const to: Property[] = [
+    ..."recipient_name recipient_postal_code recipient_phone sender_postal_code product_name".split(" "),
+    ..."first_name last_name order_number order_date invoice_date birth_date".split(" "),
+  ].map((key) => ({ type: "string", key }));
+
+  it.each([
+    ["お届け先郵便番号", "recipient_postal_code"],
+    ["ご依頼主郵便番号", "sender_postal_code"],
+    ["お届け先名", "recipient_name"],
+    ["お届け先電話番号", "recipient_phone"],
+    ["商品名", "product_name"],
+    ["姓", "last_name"],
+    ["名", "first_name"],
+    ["お名前(姓)", "last_name"],
+    ["注文番号", "order_number"],
+    ["受注日", "order_date"],
+    ["請求日", "invoice_date"],
+    ["生年月日", "birth_date"],
+    // Half-width letters, as old programs write them.
+    ["ﾒｰﾙｱﾄﾞﾚｽ", undefined],
+    ["全く知らない列", undefined],
+    ["お届け先コード", undefined],
+  ])("%s is %s", (name, field) => {
+    expect(suggest({ [name]: [] }, {}, to)[name]?.split(" ")[0]).toBe(field);
+  });
+
+  it("are read in half-width letters, too", () => {
+    expect(suggest({ ﾒｰﾙｱﾄﾞﾚｽ: [] })).toEqual({ ﾒｰﾙｱﾄﾞﾚｽ: "email meaning" });
+  });
+});
+
 describe("all columns together", () => {
   it("tells pairs apart that differ in one word", () => {
     const names = [
@@ -124,6 +156,73 @@ describe("all columns together", () => {
   it("reads a bare name by its neighbours", () => {
     expect(suggest({ Vorname: [], Name: [] })).toMatchObject({ Name: "lastName meaning" });
     expect(suggest({ Nombre: [], Apellidos: [] })).toMatchObject({ Nombre: "firstName meaning" });
+  });
+
+  it("reads a bare name beside both names as the whole name", () => {
+    const to: Property[] = [
+      { type: "string", key: "first_name" },
+      { type: "string", key: "last_name" },
+      { type: "string", key: "event_name", label: "Event" },
+    ];
+    expect(suggest({ Name: [], "First name": [], "Last name": [] }, {}, to)).toEqual({
+      "First name": "first_name normal",
+      "Last name": "last_name normal",
+    });
+  });
+
+  it("takes the regular price for the price beside a sale price, and a sale price alone", () => {
+    const to: Property[] = [{ type: "number", key: "price" }];
+    expect(Object.keys(suggest({ "Sale price": [], "Regular price": [] }, {}, to))).toEqual([
+      "Regular price",
+    ]);
+    expect(Object.keys(suggest({ "Sale price": [], SKU: [] }, {}, to))).toEqual(["Sale price"]);
+  });
+
+  it("takes a start date for the day beside a start time, unless the start is a date", () => {
+    const names = { "Start date": [], "Start time": [], "End date": [], "End time": [] };
+    const day: Property[] = [
+      { type: "date", key: "date" },
+      { type: "string", key: "start" },
+      { type: "string", key: "end" },
+    ];
+    expect(Object.values(suggest(names, {}, day)).map((match) => match.split(" ")[0])).toEqual([
+      "date",
+      "start",
+      "end",
+    ]);
+    expect(Object.keys(suggest(names, {}, day))).toEqual(["Start date", "Start time", "End time"]);
+    const moments: Property[] = [
+      { type: "date", key: "start" },
+      { type: "date", key: "end" },
+    ];
+    expect(Object.keys(suggest(names, {}, moments))).toEqual(["Start date", "End date"]);
+  });
+
+  it("takes the city of a block for the city if the file has no other one, and for the right block if it has", () => {
+    const one: Property[] = [{ type: "string", key: "city" }];
+    expect(Object.keys(suggest({ "Ship To City": [], "Ship To Zip": [] }, {}, one))).toEqual([
+      "Ship To City",
+    ]);
+    expect(suggest({ "Ship To City": [], "Ship From City": [] }, {}, one)).toEqual({});
+    const two: Property[] = [
+      { type: "string", key: "sender_city" },
+      { type: "string", key: "recipient_city" },
+    ];
+    const found = suggest({ "Ship From City": [], "Ship To City": [] }, {}, two);
+    expect(found).toMatchObject({
+      "Ship From City": "sender_city meaning",
+      "Ship To City": "recipient_city meaning",
+    });
+    // A file about parcels means the recipient.
+    expect(suggest({ Ort: [] }, {}, two)).toEqual({ Ort: "recipient_city meaning" });
+  });
+
+  it("takes the purpose of a payment for its description, not the kind of it", () => {
+    const to: Property[] = [{ type: "string", key: "description" }];
+    expect(Object.keys(suggest({ Buchungstext: [], Verwendungszweck: [] }, {}, to))).toEqual([
+      "Verwendungszweck",
+    ]);
+    expect(Object.keys(suggest({ Buchungstext: [], Betrag: [] }, {}, to))).toEqual(["Buchungstext"]);
   });
 
   it("leaves columns out that no field is meant by", () => {

@@ -1,7 +1,7 @@
 import type { Property } from "@data-import/types";
 import { assign } from "./assign.ts";
 import { calibrate } from "./calibrate.ts";
-import { type ColumnFacts, type FieldFacts, readColumns, readFields } from "./facts.ts";
+import { type ColumnFacts, type FieldFacts, readSides } from "./facts.ts";
 import { findNearNames } from "./names/near-names.ts";
 import { type Layer, lookAround, type Score, scorePair } from "./score.ts";
 import type { Confirmed, SourceColumn } from "./source-column.ts";
@@ -54,8 +54,7 @@ export function* suggestInSteps(
   fields: readonly Property[],
   { threshold = 0.5, confirmed = [] }: SuggestOptions = {},
 ): Generator<void, Suggestion[]> {
-  const left = readColumns(columns, confirmed);
-  const right = readFields(fields);
+  const { columns: left, fields: right } = readSides(columns, fields, confirmed);
   const scores = yield* scoreAll(left, right);
   const assigned = yield* assign(scores.map((row) => row.map(weighScore)));
   return assigned.flatMap((place, column) => {
@@ -92,9 +91,9 @@ function* scoreAll(
   return scores;
 }
 
-/** Sure pairs count more than two unsure ones together. */
+/** A sure pair counts more than a less sure one and a guess together. */
 function weighScore({ value }: Score): number {
-  return value < 0.2 ? 0 : value ** 2;
+  return value < 0.2 ? 0 : value ** 3;
 }
 
 /** The best score of this field with a column that is free, or of this column with a field that is free. */

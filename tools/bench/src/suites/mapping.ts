@@ -2,6 +2,7 @@ import { compileRules, type MappingRule, suggestMapping } from "@data-import/ser
 import { matchPlainly } from "../mapping/match-plainly.ts";
 import { type Accuracy, type Match, measureMatcher } from "../mapping/measure-matcher.ts";
 import { type HeaderRow, readCorpus } from "../mapping/read-corpus.ts";
+import { readPublic, weakTables } from "../mapping/read-public.ts";
 import { findMedian } from "../measure.ts";
 import { formatTime, type Row } from "../table.ts";
 
@@ -49,8 +50,50 @@ export async function* measure(): AsyncGenerator<Row> {
     plain,
     `the same rows; its best threshold on the tuning part, ${most}`,
   );
+  yield* measurePublic();
   yield measureTime([...tuning, ...heldBack]);
   yield measureRules();
+}
+
+/** The names of templates and exports of real products, without values; all of the half that is held back. */
+function* measurePublic(): Generator<Row> {
+  const { tuning, heldBack } = readPublic();
+  const accuracy = measureMatcher(heldBack, suggest);
+  const size = `${heldBack.length} public headers held back, ${accuracy.known} known matches`;
+  yield {
+    claim: "precision on public headers",
+    value: formatShare(accuracy.precision),
+    detail: size,
+    budget: "≥ 97.0 %",
+    ok: accuracy.precision >= 0.97,
+  };
+  yield {
+    claim: "recall on public headers",
+    value: formatShare(accuracy.recall),
+    detail: size,
+    budget: "≥ 85.0 %",
+    ok: accuracy.recall >= 0.85,
+  };
+  const recalls = weakTables.map((table) => ({
+    table,
+    recall: measureMatcher(
+      heldBack.filter(({ sheet }) => sheet === table),
+      suggest,
+    ).recall,
+  }));
+  const least = Math.min(...recalls.map(({ recall }) => recall));
+  yield {
+    claim: "least recall on a kind of table that was weak",
+    value: formatShare(least),
+    detail: recalls.map(({ table, recall }) => `${table} ${formatShare(recall)}`).join(", "),
+    budget: "≥ 75.0 %",
+    ok: least >= 0.75,
+  };
+  yield describe(
+    "public headers of the tuning half",
+    measureMatcher(tuning, suggest),
+    `${tuning.length} headers`,
+  );
 }
 
 function suggest({ columns, fields }: HeaderRow): Match[] {

@@ -1,4 +1,4 @@
-import { isKey, isKind, type PartFacts, readPart, weighConflict } from "./parts.ts";
+import { identifies, isKey, isKind, type PartFacts, readPart, weighConflict } from "./parts.ts";
 import type { Reading, ReadName } from "./read-name.ts";
 import { compareSpelling } from "./spelling.ts";
 
@@ -37,7 +37,7 @@ export function compareNames(column: ReadName, field: ReadName, isNear = true): 
 interface ReadingFacts {
   readonly parts: readonly PartFacts[];
   readonly weight: number;
-  readonly hasKind: boolean;
+  readonly identifies: boolean;
   readonly areKinds: boolean;
 }
 
@@ -50,7 +50,7 @@ function readFacts(reading: Reading): ReadingFacts {
     facts = {
       parts,
       weight: parts.reduce((sum, { weight }) => sum + weight, 0),
-      hasKind: reading.parts.some(isKind),
+      identifies: reading.parts.some(identifies),
       areKinds: reading.parts.every(isKind),
     };
     kept.set(reading, facts);
@@ -70,7 +70,7 @@ function compareReadings(left: Reading, right: Reading, least: number): NameMatc
   if (common === 0 || score < least) return noMatch;
   for (const { missing } of alone) score *= missing;
   for (const { missing } of others) score *= missing;
-  if (!other.hasKind && alone.some(({ part }) => isKey(part))) score *= 0.45;
+  if (!other.identifies && alone.some(({ part }) => isKey(part))) score *= 0.45;
   // A reference is not the number of an order only because both are a kind of number.
   if (equal === 0 && own.areKinds) score *= 0.7;
   for (const part of alone) for (const one of others) score *= weighConflict(part, one);

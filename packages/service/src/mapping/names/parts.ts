@@ -20,10 +20,16 @@ const subjects = new Set([
   "subscription",
   "transaction",
   "booking",
+  ..."patient attendee student ticket shipment package listing event".split(" "),
 ]);
 
+/** The subjects that are people. */
+const people = new Set(
+  "customer contact employee user member lead guest patient attendee student".split(" "),
+);
+
 /** Parts that hardly change a meaning: the work e-mail is the e-mail. */
-const mild = new Set(["primary", "work", "internal", "company", "location", "legal", "current"]);
+const mild = new Set("primary work internal company location legal current hourly sales".split(" "));
 
 /** Parts that make another value of a name: the price is not the cost price, the e-mail is not that of the manager. */
 const foreign = new Set([
@@ -40,11 +46,15 @@ const foreign = new Set([
     " ",
   ),
   ..."house-number street-2 paid balance status type reason active unit image language".split(" "),
+  ..."sender recipient guardian kana death enrollment visit listed checked-in sale-price ethnicity purchase debit credit payee duration break".split(
+    " ",
+  ),
 ]);
 
 /** Parts that exclude each other, by what they say. */
 const groups: readonly (readonly string[])[] = [
-  ["billing", "shipping", "home"],
+  ["billing", "shipping", "home", "sender"],
+  ["recipient", "billing", "home", "sender"],
   [
     "created",
     "updated",
@@ -57,12 +67,23 @@ const groups: readonly (readonly string[])[] = [
     "birth",
     "termination",
     "payment",
+    "death",
+    "enrollment",
+    "visit",
+    "listed",
+    "delivery",
   ],
   ["first-name", "last-name", "middle-name", "full-name", "nickname", "company", "user"],
   ["net", "total", "tax", "discount", "refund", "balance", "paid", "cost", "shipping", "price"],
+  ["debit", "credit", "balance"],
+  ["start", "end", "duration", "break"],
+  ["bedrooms", "bathrooms", "room", "living-area", "lot-size"],
   ["mobile", "fax", "home", "extension"],
   ["min", "max", "average"],
   ["id", "name", "date", "amount", "rate", "email", "phone", "status", "type", "description"],
+  ["code", "number", "name", "date", "amount", "email", "phone"],
+  ["name", "first-name"],
+  ["name", "last-name"],
 ];
 
 /** Parts with nearly the same meaning, and how near they are. */
@@ -79,12 +100,13 @@ const related = nestPairs([
   ["sku", "reference", 0.85],
   ["full-name", "name", 0.9],
   ["full-name", "contact", 0.75],
+  ["whole-name", "full-name", 0.98],
   ["name", "title", 0.62],
   ["title", "salutation", 0.7],
   ["job-title", "title", 0.5],
   ["street", "address", 0.86],
-  ["description", "notes", 0.42],
-  ["category", "type", 0.7],
+  ["description", "notes", 0.58],
+  ["category", "type", 0.5],
   ["employment-type", "type", 0.8],
   ["amount", "total", 0.6],
   ["amount", "price", 0.6],
@@ -117,6 +139,38 @@ const related = nestPairs([
   ["salary", "amount", 0.5],
   ["language", "country", 0.2],
   ["social-security", "tax-id", 0.5],
+  ["shipping", "recipient", 0.9],
+  ["billing", "customer", 0.6],
+  ["shipping-service", "shipping-method", 0.85],
+  ["shipping-service", "carrier", 0.5],
+  ["rent", "price", 0.6],
+  ["district", "location", 0.6],
+  ["venue", "location", 0.85],
+  ["agent", "contact", 0.6],
+  ["physician", "contact", 0.4],
+  ["purpose", "description", 0.92],
+  ["title", "description", 0.55],
+  ["full-name", "user", 0.7],
+  ["username", "user", 0.9],
+  ["purpose", "reference", 0.85],
+  ["posting-text", "description", 0.85],
+  ["value-date", "date", 0.3],
+  ["school-class", "department", 0.4],
+  ["guardian", "parent", 0.98],
+  ["home-language", "language", 0.9],
+  ["employee", "user", 0.9],
+  ["member", "user", 0.9],
+  ["attendee", "guest", 0.9],
+  ["attendee", "customer", 0.7],
+  ["patient", "customer", 0.6],
+  ["contents", "description", 0.6],
+  ["contents", "product", 0.5],
+  ["declared-value", "value", 0.8],
+  ["declared-value", "amount", 0.5],
+  ["sale-price", "price", 0.6],
+  ["duration", "quantity", 0.4],
+  ["property-type", "type", 0.85],
+  ["account", "number", 0.3],
 ] as const);
 
 function nestPairs(pairs: readonly (readonly [string, string, number])[]) {
@@ -149,8 +203,18 @@ export function isKey(part: string): boolean {
   return part === "id" || part === "code" || part === "slug";
 }
 
+/** Whether a part tells things of one kind apart. */
+export function identifies(part: string): boolean {
+  return part === "number" || part === "reference" || isKey(part);
+}
+
 export function isSubject(part: string): boolean {
   return subjects.has(part);
+}
+
+/** Whether a part names people, who have a first and a last name. */
+export function isPerson(part: string): boolean {
+  return people.has(part);
 }
 
 export function isKind(part: string): boolean {

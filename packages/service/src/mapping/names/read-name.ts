@@ -36,7 +36,7 @@ const nextMeaning = 0.95;
 export function readName(name: string): ReadName {
   const exact = name.trim().toLowerCase();
   // Forms and questionnaires number their questions.
-  const words = dropNoise(splitWords(name.replace(/^\s*\d+\s*[.):]\s+/, "")));
+  const words = dropNoise(splitWords(dropAsides(name)));
   return {
     exact,
     plain: splitWords(name).join(" "),
@@ -45,11 +45,36 @@ export function readName(name: string): ReadName {
   };
 }
 
-/** `Customer` may be the name of the customer. */
+/** Forms number their questions, and explain them: `URL (see the page of the search for prices)`. */
+function dropAsides(name: string): string {
+  const bare = name.replace(/^\s*\d+\s*[.):]\s+/, "");
+  const short = bare.replace(/\([^()]*\)/g, (aside) => (splitWords(aside).length > 4 ? " " : aside));
+  return short.trim() === "" ? bare : short;
+}
+
+/** What people know by a number rather than by a name. */
+const numbered = new Set(["order", "invoice", "ticket", "booking", "transaction"]);
+
+/** `Customer` may be the name of the customer, `Order` the number of the order. */
 function addNames(readings: Reading[]): Reading[] {
   const [first] = readings;
-  if (first?.parts.length !== 1 || !first.parts.every(isSubject)) return readings;
-  return [...readings, { parts: [...first.parts, "name"], weight: first.weight * 0.9 }];
+  const [part = ""] = first?.parts ?? [];
+  if (first?.parts.length !== 1 || !isSubject(part)) return readings;
+  const kind = numbered.has(part) ? "id" : "name";
+  return [...readings, { parts: [part, kind], weight: first.weight * 0.9 }];
+}
+
+/** Two parts that are one thing together, such as the second line of any address. */
+const joined: readonly (readonly [part: string, other: string, both: string])[] = [
+  ["address", "secondary", "street-2"],
+  ["street", "secondary", "street-2"],
+];
+
+function joinParts(parts: readonly string[]): readonly string[] {
+  const found = joined.find(([part, other]) => parts.includes(part) && parts.includes(other));
+  if (found === undefined) return parts;
+  const [part, other, both] = found;
+  return [...new Set(parts.flatMap((one) => (one === part ? [both] : one === other ? [] : [one])))];
 }
 
 function readWords(words: readonly string[]): Reading[] {
@@ -69,7 +94,9 @@ function readWords(words: readonly string[]): Reading[] {
       .slice(0, mostReadings);
     place += length;
   }
-  return readings.filter(({ parts }) => parts.length > 0);
+  return readings
+    .filter(({ parts }) => parts.length > 0)
+    .map((reading) => ({ ...reading, parts: joinParts(reading.parts) }));
 }
 
 /** The longest known name that begins at a word, or the word alone. */

@@ -1,4 +1,5 @@
 import { BoundedMap } from "../../domain/bounded-map.ts";
+import { isJapanese, segmentJapanese } from "./segment-japanese.ts";
 import { countMistakes } from "./spelling.ts";
 import { type Meaning, useVocabulary } from "./vocabulary.ts";
 
@@ -48,6 +49,10 @@ function findWord(word: string): ReadWord | undefined {
   for (const form of [word, ...listSingulars(word)]) {
     const meanings = squeezed.get(form);
     if (meanings !== undefined) return { meanings, weight: 1 };
+  }
+  if (isJapanese(word)) {
+    const parts = segmentJapanese(word);
+    return parts === undefined ? undefined : { meanings: [parts], weight: 0.97 };
   }
   const parts = splitCompound(word);
   if (parts !== undefined) return { meanings: [parts], weight: 0.97 };

@@ -16,17 +16,24 @@ const noise = new Set(
   en and und et on at in for fur for pour para per vom von van het een w z s your our please enter if any your
   required optional pflichtfeld obligatoire obligatorio obbligatorio verplicht mandatory yyyy yy mm dd kg lb lbs cm
   eur usd gbp chf pln sek brl mxn inr cad aud jpy cny zar sgd nzd dkk nok czk huf ron aed pkr tbl fld col txt custom field column spalte feld colonne columna campo coluna
-  kolom properties hs y_n incl aus`.split(/\s+/),
+  kolom properties hs y_n incl aus mailing telecom extern external pc 円`.split(/\s+/),
 );
 
 /** The words of a name, folded: `billing_Address1 (required)` is `billing`, `address`, `1`. */
 export function splitWords(name: string): string[] {
+  // Most names of the vocabulary are plain already.
+  if (/^[a-z ]*$/.test(name)) return name.split(" ").filter((word) => word !== "");
   const spaced = name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/(\p{L})(\d)/gu, "$1 $2")
     .replace(/(\d)(\p{L})/gu, "$1 $2")
-    .replace(/[€$£]/g, " ")
+    .replace(
+      /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu,
+      " ",
+    )
+    .replace(/[€$£¥]\s*\/\s*/g, " price per ")
+    .replace(/[€$£¥]/g, " ")
     .replaceAll("%", " percent ")
     .replace(/[№#]/g, " number ")
     .replace(/[º°](?=\s|$|\p{L})/gu, " ");

@@ -1,7 +1,15 @@
+import { accounting } from "../vocabulary/accounting.ts";
+import { clinical } from "../vocabulary/clinical.ts";
 import { commerce } from "../vocabulary/commerce.ts";
+import { events } from "../vocabulary/events.ts";
 import { general } from "../vocabulary/general.ts";
+import { japanese } from "../vocabulary/japanese.ts";
+import { logistics } from "../vocabulary/logistics.ts";
 import { people } from "../vocabulary/people.ts";
 import { places } from "../vocabulary/places.ts";
+import { property } from "../vocabulary/property.ts";
+import { school } from "../vocabulary/school.ts";
+import { time } from "../vocabulary/time.ts";
 import { dropNoise, splitWords } from "./split-words.ts";
 
 /** A meaning: its parts, such as `billing`, `address`. */
@@ -19,6 +27,14 @@ export interface Vocabulary {
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The meaning that a name has in a file further up is the more usual one. */
+const texts = [
+  ...[people, places, commerce, general],
+  ...[accounting, clinical, events, logistics, property, school, time, japanese],
+];
+
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
 let vocabulary: Vocabulary | undefined;
 
 /** The vocabulary. It is read when the first name needs it: most starts of the service never do, and reading takes 20 ms. */
@@ -28,7 +44,7 @@ export function useVocabulary(): Vocabulary {
 }
 
 function createVocabulary(): Vocabulary {
-  const phrases = readVocabulary([people, places, commerce, general]);
+  const phrases = readVocabulary(texts);
   const squeezed = squeezePhrases(phrases);
   return {
     phrases,
@@ -44,15 +60,25 @@ function createVocabulary(): Vocabulary {
 function readVocabulary(texts: readonly string[]): Map<string, Meaning[]> {
   const known = new Map<string, Meaning[]>();
   const add = (name: string, meaning: Meaning) => {
-    const phrase = dropNoise(splitWords(name)).join(" ");
-    if (phrase === "") return;
+    const words = dropNoise(splitWords(name));
+    // `~名` is a part of a longer name only.
+    const phrase = `${name.trim().startsWith("~") ? "~" : ""}${words.join(" ")}`;
+    if (words.length === 0) return;
     const meanings = known.get(phrase) ?? [];
     if (!meanings.some((other) => other.join() === meaning.join())) known.set(phrase, [...meanings, meaning]);
   };
   for (const line of texts.flatMap((text) => text.trim().split("\n"))) {
     const [left = "", right = ""] = line.split(":");
     const meaning = left.split(" ");
-    for (const name of [left, ...right.split(",")]) add(name, meaning);
+    for (const name of [left, ...right.split(",")]) {
+      add(name, meaning);
+      // Programs write `wohnflaeche`.
+      if (/[äöü]/.test(name))
+        add(
+          name.replace(/[äöü]/g, (vowel) => umlauts[vowel] ?? vowel),
+          meaning,
+        );
+    }
   }
   // A part is also a name: `due` of `due date`.
   const parts = new Set([...known.values()].flat(2));

@@ -9,7 +9,7 @@ title: name title, headline, betreff, subject, objet, asunto, oggetto, assunto, 
 job-title: title
 description: desc, descr, dscr, details, beschreibung, beschr, artikelbeschreibung, beschreibungstext, détail, descripción, desc larga, descrizione, descrição, omschrijving, beschrijving, opis, beskrivning, beskrivelse, long description, body, body html, product description, désignation, descripcion, langtext, kurztext, texte, text
 notes: note, comment, comments, remark, remarks, memo, observations, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, hinweise, commentaire, commentaires, remarque, remarques, comentario, comentarios, observaciones, notas, nota, osservazioni, commento, commenti, annotazioni, observações, observação, obs, opmerking, opmerkingen, notitie, notities, uwagi, notatki, komentarz, anteckningar, noter, bemærkning, kommentarer, additional information, additional info, free text
-type: kind, typ, art, tipo, soort, rodzaj, class, classification
+type: kind, typ, art, tipo, soort, rodzaj
 status: state status, estado, estatus, statut, état, stato, situação, stan status, staat, current status, stage, zustand
 order status: fulfillment status, bestellstatus, auftragsstatus, statut de commande, estado del pedido, stato ordine, status do pedido, orderstatus, bestelstatus, status zamówienia, order state, ordrestatus
 date: datum, dt, dato, fecha, data, jour, dag, dzień, day
@@ -31,7 +31,7 @@ rating: score, bewertung, note moyenne, évaluation, puntuación, valutazione, a
 percent: percentage, pct, prozent, pourcentage, porcentaje, percentuale, percentagem, procent
 level: stufe, niveau, nivel, livello, nível, poziom, grade, tier
 reason: grund, motif, motivo, reden, powód
-reference: refno, reference number, ref no, ref number, ref nr, referenz, referenznummer, ihr zeichen, your reference, votre référence, su referencia, riferimento, vs riferimento, kenmerk, referentie, referencja, payment reference, remittance information, remittance info, verwendungszweck, zahlungsreferenz, causale, concepto, libellé opération, mededeling, tytuł przelewu
+reference: refno, reference number, ref no, ref number, ref nr, referenz, referenznummer, ihr zeichen, your reference, votre référence, su referencia, riferimento, vs riferimento, kenmerk, referentie, referencja, payment reference, remittance information, remittance info, zahlungsreferenz, causale, libellé opération, mededeling, tytuł przelewu
 language: lingua preferita
 birth: geburts, de naissance
 hire: einstellung
