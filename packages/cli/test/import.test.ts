@@ -137,7 +137,7 @@ describe("import", () => {
   it("asks nobody in a pipe: a plan that is not sure imports nothing without --yes", async () => {
     const ran = await importText("zzz\nKim\n");
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toMatch(/^! The column "zzz" goes to no field\. .+\n\? .+\n/m);
+    expect(ran.stderr).toMatch(/^! The column "zzz" goes to no field \(no field is like it\)\. .+\n\? .+\n/m);
     expect(ran.stderr).toContain("agree with --yes");
     expect(await listNames()).toHaveLength(2);
     const { data: jobs } = await world.api.jobs.list({});

@@ -132,7 +132,9 @@ describeEngines("map jobs", (engine) => {
     expect(stock.steps[1]).toEqual({ type: "lookup", values: { ja: true, nein: false } });
     expect(date.steps[1]).toEqual({ type: "date", order: "day-first" });
     const bemerkung = { key: "bemerkung", label: "zzz", type: "string" };
-    expect(plan.unmappedSourceFields).toEqual([{ sourceField: bemerkung, preview: ["new"] }]);
+    expect(plan.unmappedSourceFields).toEqual([
+      { sourceField: bemerkung, preview: ["new"], reason: "no-match" },
+    ]);
     // A computed field is not filled.
     const source = { key: "source", label: "Imported from", type: "string" };
     expect(plan.unmappedDestinationFields).toEqual([{ destinationField: source }]);
@@ -183,6 +185,91 @@ describeEngines("map jobs", (engine) => {
     const { id } = await create(job);
     const { lager: _, ...sure } = suggested;
     expect(pairs(await getPlan(id))).toEqual(sure);
+  });
+
+  it("say for each column what else it may mean, and why nothing reads it", async () => {
+    const { workbookId, spaceId, sheets } = await createCatalogue(test, [
+      {
+        ...fileSheet,
+        fields: [
+          ...[
+            text("a", "Total"),
+            text("b", "Invoice total"),
+            text("c", "Item price"),
+            text("d", "Auf Lager"),
+          ],
+          text("e", "Fuel"),
+        ],
+      },
+    ]);
+    const body = {
+      name: "Waiting",
+      spaceId,
+      sheets: [
+        {
+          ...{ name: "Bills", slug: "bills", mappingConfidenceThreshold: 0.6 },
+          fields: [
+            { key: "total", type: "string" },
+            { key: "in_stock", type: "string" },
+          ],
+        },
+      ],
+    };
+    const destination = await test.send("POST", "/workbooks", body);
+    const config = { sourceSheetId: sheets["file"], destinationSheetId: destination.sheets[0].id };
+    const job = { type: "workbook", operation: "map", source: workbookId, config };
+    const { id } = await create(job);
+    const plan = await getPlan(id);
+    expect(pairs(plan)).toEqual({ a: "total" });
+    // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+    const reasons = (shown: any) =>
+      Object.fromEntries(
+        // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+        shown.unmappedSourceFields.map((entry: any) => [
+          entry.sourceField.key,
+          // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+          [entry.reason, ...(entry.candidates ?? []).map((other: any) => other.destinationField.key)],
+        ]),
+      );
+    expect(reasons(plan)).toEqual({
+      b: ["field-taken", "total"],
+      c: ["field-taken", "total"],
+      d: ["unsure", "in_stock"],
+      e: ["no-match"],
+    });
+    const [candidate] = plan.unmappedSourceFields[2].candidates;
+    expect(candidate).toEqual({
+      destinationField: { key: "in_stock", label: "in_stock", type: "string" },
+      confidence: expect.any(Number),
+      reason: "meaning",
+    });
+    expect(candidate.confidence).toBeLessThan(0.6);
+
+    // A field that is free again is not a reason any more, and a person is one.
+    const fieldMapping = [{ sourceField: { key: "a" } }, { destinationField: { key: "total" } }];
+    const { plan: changed } = await test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping });
+    expect(reasons(changed)).toMatchObject({ a: ["left-out", "total"], b: ["unsure", "total"] });
+    const whole = { fieldMapping: [{ sourceField: { key: "b" }, destinationField: { key: "total" } }] };
+    const { plan: again } = await test.send("PUT", `/jobs/${id}/plan`, { ...whole, rules: [] });
+    expect(reasons(again)).toMatchObject({ a: ["field-taken", "total"], d: ["unsure", "in_stock"] });
+
+    // A match has the other fields that its column may mean; sending them back changes nothing.
+    expect(again.fieldMapping[0].candidates).toBeUndefined();
+    const moved = { sourceField: { key: "a" }, destinationField: { key: "in_stock" } };
+    const { plan: other } = await test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping: [moved] });
+    const [match] = other.fieldMapping;
+    expect([match.sourceField.key, match.candidates]).toMatchObject([
+      "a",
+      [{ destinationField: { key: "total" }, reason: "exact" }],
+    ]);
+    const { plan: same } = await test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping: [match] });
+    expect(same.fieldMapping[0].candidates).toEqual(match.candidates);
+
+    // What a person left out of an earlier plan says so in a later one.
+    await test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping: [{ sourceField: { key: "e" } }] });
+    await execute(id);
+    const later = await getPlan((await create(job)).id);
+    expect(reasons(later)).toMatchObject({ e: ["left-out"] });
   });
 
   it("wait with questions if they should, and run at once if there are none", async () => {

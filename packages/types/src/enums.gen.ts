@@ -69,6 +69,7 @@ import type {
     StorageStrategy,
     StoredRuleFormat,
     StringConfigOptions,
+    UnmappedReason,
     UserSortField,
     ValidationSource,
     ValidationType,
@@ -771,6 +772,14 @@ export const stringConfigOptions = [
     "normal",
     "medium",
     "long",
+] as const;
+
+/** Every known value of {@link UnmappedReason}, in the order of the description. */
+export const unmappedReasons = [
+    "left-out",
+    "field-taken",
+    "unsure",
+    "no-match",
 ] as const;
 
 /** Every known value of {@link UserSortField}, in the order of the description. */

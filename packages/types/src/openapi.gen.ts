@@ -3991,6 +3991,8 @@ export interface FieldConfigResponse {
 
 /** A column and the field that it goes to. */
 export interface FieldMapping {
+    /** The other fields that the column may mean, the likeliest first; at most two. Absent if no other field is like it. */
+    candidates?: MappingCandidate[];
     /** The field. */
     destinationField: PlanField;
     /** The options that the values mean. Absent if the field has no options. */
@@ -4010,6 +4012,8 @@ export interface FieldMapping {
  * field stays empty. An entry of a plan may be sent as it was returned.
  */
 export interface FieldMappingConfig {
+    /** It has no effect. */
+    candidates?: MappingCandidate[] | undefined;
     /** The field, by its key. */
     destinationField?: PlanField | undefined;
     /** The options that the values mean. Without it, the service suggests them. */
@@ -6204,6 +6208,16 @@ export interface LookupStep {
     };
 }
 
+/** A field that a column may mean. */
+export interface MappingCandidate {
+    /** How sure this is, from 0 to 1. It is less the nearer another field comes. */
+    confidence: number;
+    /** The field. */
+    destinationField: PlanField;
+    /** What it is based on. */
+    reason: MappingReason;
+}
+
 /**
  * Identifies a rule of a mapping program.
  * @example us_mr_Bd6nK3wS
@@ -8384,10 +8398,28 @@ export interface UnmappedDestinationField {
     destinationField: PlanField;
 }
 
+/**
+ * Why nothing reads a column.
+ *
+ * | Value | Meaning |
+ * |---|---|
+ * | `left-out` | A person left it out, for this job or for an earlier one. |
+ * | `field-taken` | The field that it fits best is filled by another column or by a rule. |
+ * | `unsure` | It is like a field, but the confidence is less than the `mappingConfidenceThreshold` of the destination. |
+ * | `no-match` | No field is like it. |
+ *
+ * It changes with the plan.
+ */
+export type UnmappedReason = "left-out" | "field-taken" | "unsure" | "no-match" | (string & {});
+
 /** A column that nothing reads. */
 export interface UnmappedSourceField {
+    /** The other fields that the column may mean, the likeliest first; at most two. Absent if no other field is like it. */
+    candidates?: MappingCandidate[];
     /** Some values of the column, at most five and at most 100 characters of each. */
     preview: string[];
+    /** Why nothing reads the column. */
+    reason?: UnmappedReason;
     /** The column. */
     sourceField: PlanField;
 }
@@ -15606,6 +15638,7 @@ export interface components {
         ListWorkbooksResponse: ListWorkbooksResponse;
         LookupDefault: LookupDefault;
         LookupStep: LookupStep;
+        MappingCandidate: MappingCandidate;
         MappingId: MappingId;
         MappingProgramJobConfig: MappingProgramJobConfig;
         MappingReason: MappingReason;
@@ -15760,6 +15793,7 @@ export interface components {
         UnknownEvent: UnknownEvent;
         UnknownTopic: UnknownTopic;
         UnmappedDestinationField: UnmappedDestinationField;
+        UnmappedReason: UnmappedReason;
         UnmappedSourceField: UnmappedSourceField;
         UpdateCanvasAreaRequest: UpdateCanvasAreaRequest;
         UpdateFileRequest: UpdateFileRequest;

@@ -3487,6 +3487,7 @@ export const fieldMappingSchema: Schema<types.FieldMapping> = /* @__PURE__ */ de
     steps: { type: "array", items: () => ruleStepSchema },
     enumDetails: () => enumDetailsSchema,
     metadata: () => fieldMappingMetadataSchema,
+    candidates: { type: "array", maxItems: 2, items: () => mappingCandidateSchema },
   },
 });
 
@@ -3501,6 +3502,7 @@ export const fieldMappingConfigSchema: Schema<types.FieldMappingConfig> = /* @__
     enumDetails: () => enumDetailsSchema,
     preview: { type: "array", items: { type: "string" } },
     metadata: () => fieldMappingMetadataSchema,
+    candidates: { type: "array", items: () => mappingCandidateSchema },
   },
 });
 
@@ -5482,6 +5484,17 @@ export const lookupStepSchema: Schema<types.LookupStep> = /* @__PURE__ */ define
       additionalProperties: { anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }] },
     },
     otherwise: () => lookupDefaultSchema,
+  },
+});
+
+/** Validates a {@link types.MappingCandidate}. */
+export const mappingCandidateSchema: Schema<types.MappingCandidate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["destinationField", "confidence", "reason"],
+  properties: {
+    destinationField: () => planFieldSchema,
+    confidence: { type: "number", minimum: 0, maximum: 1 },
+    reason: () => mappingReasonSchema,
   },
 });
 
@@ -7568,11 +7581,21 @@ export const unmappedDestinationFieldSchema: Schema<types.UnmappedDestinationFie
   properties: { destinationField: () => planFieldSchema },
 });
 
+/** Validates a {@link types.UnmappedReason}. */
+export const unmappedReasonSchema: Schema<types.UnmappedReason> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
 /** Validates a {@link types.UnmappedSourceField}. */
 export const unmappedSourceFieldSchema: Schema<types.UnmappedSourceField> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["sourceField", "preview"],
-  properties: { sourceField: () => planFieldSchema, preview: { type: "array", items: { type: "string" } } },
+  properties: {
+    sourceField: () => planFieldSchema,
+    preview: { type: "array", items: { type: "string" } },
+    reason: () => unmappedReasonSchema,
+    candidates: { type: "array", maxItems: 2, items: () => mappingCandidateSchema },
+  },
 });
 
 /** Validates a {@link types.UpdateCanvasAreaRequest}. */

@@ -3,6 +3,7 @@ import type {
   JobExecutionPlanConfigRequest,
   PlanQuestion,
   Sheet,
+  UnmappedSourceField,
 } from "@data-import/types";
 import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
@@ -45,15 +46,41 @@ function describePlan({ fieldMapping, unmappedSourceFields }: JobExecutionPlan, 
     ...fieldMapping.map(({ sourceField, destinationField, preview, metadata }) => ({
       column: sourceField.label ?? sourceField.key,
       field: destinationField.key,
-      sure: `${Math.round(metadata.confidence * 100)} %`,
+      sure: writeShare(metadata.confidence),
       values: preview.join(", "),
     })),
-    ...unmappedSourceFields.map(({ sourceField, preview }) => ({
-      ...{ column: sourceField.label ?? sourceField.key, field: "(left out)", sure: "" },
-      values: preview.join(", "),
+    ...unmappedSourceFields.map(({ preview, ...entry }) => ({
+      column: entry.sourceField.label ?? entry.sourceField.key,
+      ...{ field: "(left out)", sure: explainLeftOut(entry), values: preview.join(", ") },
     })),
   ];
   return writeTable(rows, ["column", "field", "sure", "values"], width).join("\n");
+}
+
+/** Why nothing reads a column, in a few words. */
+export function explainLeftOut({
+  reason,
+  candidates: [best] = [],
+}: Pick<UnmappedSourceField, "reason" | "candidates">): string {
+  if (reason === "no-match") return "no field is like it";
+  if (best === undefined || reason === undefined || reason === "left-out") return "";
+  const field = best.destinationField.key;
+  return reason === "field-taken" ? `${field} is filled` : `maybe ${field}, ${writeShare(best.confidence)}`;
+}
+
+/** The keys of the other fields that a column may mean, the likeliest first. */
+function listCandidates({ fieldMapping }: JobExecutionPlan, column: string): readonly string[] {
+  const entry = fieldMapping.find(({ sourceField }) => sourceField.key === column);
+  return entry?.candidates?.map(({ destinationField }) => destinationField.key) ?? [];
+}
+
+function rank(candidates: readonly string[], field: string): number {
+  const place = candidates.indexOf(field);
+  return place === -1 ? candidates.length : place;
+}
+
+function writeShare(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 /** Asks for the column of a field, or whether a match is right. Other questions are only shown. */
@@ -76,7 +103,10 @@ async function ask(
   if (type === "unsure-match" && sourceField && destinationField) {
     const { key } = sourceField;
     const fields = plan.unmappedDestinationFields.map(({ destinationField }) => destinationField);
-    const options = [destinationField, ...fields].map((field) => ({
+    const others = listCandidates(plan, key);
+    // What the column may mean as well stands above the other fields.
+    const sorted = fields.toSorted((a, b) => rank(others, a.key) - rank(others, b.key));
+    const options = [destinationField, ...sorted].map((field) => ({
       value: field.key,
       label: field.label ?? field.key,
     }));

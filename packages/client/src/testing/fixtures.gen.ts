@@ -3029,6 +3029,14 @@ const example194: JobPlanResponse = {
         {
           sourceField: { key: "Line 1", label: "Line 1", type: "string" },
           preview: ["Cup", "Bowl"],
+          reason: "unsure",
+          candidates: [
+            {
+              destinationField: { key: "name", label: "Name", type: "string" },
+              confidence: 0.24,
+              reason: "fuzzy",
+            },
+          ],
         },
       ],
       unmappedDestinationFields: [

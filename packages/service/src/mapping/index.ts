@@ -5,7 +5,13 @@ export { type PreviewedCell, type PreviewedRow, previewRules } from "./rules/pre
 export type { MappedRow, MappedValue, MappingRule, Problem, SourceRow, Step } from "./rules/rule.ts";
 export { suggestRules } from "./rules/suggest-rules.ts";
 export type { Confirmed, SourceColumn } from "./source-column.ts";
-export { type Suggestion, type SuggestOptions, suggestMapping } from "./suggest.ts";
+export {
+  type Candidate,
+  matchColumns,
+  type Suggestion,
+  type SuggestOptions,
+  suggestMapping,
+} from "./suggest.ts";
 export { mapOptions, type OptionMatch, readOptions } from "./values/map-options.ts";
 export { type DateOrder, findDateOrder, readDate } from "./values/read-date.ts";
 export { type DecimalSign, findDecimalSign, readNumber } from "./values/read-number.ts";

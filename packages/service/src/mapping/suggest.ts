@@ -24,6 +24,22 @@ export interface Suggestion {
 /** How many pairs one step scores. */
 const slice = 16;
 
+/** A field that a column may mean. */
+export interface Candidate {
+  /** The key of the field. */
+  readonly field: string;
+  /** From 0 to 1; less the nearer another field comes. */
+  readonly confidence: number;
+  readonly by: Layer;
+}
+
+/** The suggestions for all columns, and what each column may mean. */
+export interface Matched {
+  readonly suggestions: readonly Suggestion[];
+  /** For each column, by its place: the likeliest first, at most three. */
+  readonly candidates: readonly (readonly Candidate[])[];
+}
+
 /** What a suggestion takes into account besides names and values. */
 export interface SuggestOptions {
   /** The lowest confidence of a suggestion. The default is 0.5, as for a sheet. */
@@ -39,9 +55,18 @@ export interface SuggestOptions {
 export function suggestMapping(
   columns: readonly SourceColumn[],
   fields: readonly Property[],
-  options: SuggestOptions = {},
+  options?: SuggestOptions,
 ): Suggestion[] {
-  const steps = suggestInSteps(columns, fields, options);
+  return [...matchColumns(columns, fields, options).suggestions];
+}
+
+/** The same as `suggestMapping`, with the best fields of each column, whether they are suggested or not. */
+export function matchColumns(
+  columns: readonly SourceColumn[],
+  fields: readonly Property[],
+  options?: SuggestOptions,
+): Matched {
+  const steps = matchInSteps(columns, fields, options);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
@@ -49,15 +74,15 @@ export function suggestMapping(
 }
 
 /** The same in steps, for who has other work: it yields after each some microseconds or milliseconds. */
-export function* suggestInSteps(
+export function* matchInSteps(
   columns: readonly SourceColumn[],
   fields: readonly Property[],
   { threshold = 0.5, confirmed = [] }: SuggestOptions = {},
-): Generator<void, Suggestion[]> {
+): Generator<void, Matched> {
   const { columns: left, fields: right } = readSides(columns, fields, confirmed);
   const scores = yield* scoreAll(left, right);
   const assigned = yield* assign(scores.map((row) => row.map(weighScore)));
-  return assigned.flatMap((place, column) => {
+  const suggestions = assigned.flatMap((place, column): Suggestion[] => {
     const field = right[place];
     const score = scores[column]?.[place];
     if (field === undefined || score === undefined) return [];
@@ -67,6 +92,7 @@ export function* suggestInSteps(
     const options = describeOptions(left[column], field);
     return [{ column, field: field.property.key, confidence, by: score.by, ...(options && { options }) }];
   });
+  return { suggestions, candidates: scores.map((row) => listCandidates(row, right)) };
 }
 
 /** The scores of all pairs, by column. */
@@ -91,9 +117,30 @@ function* scoreAll(
   return scores;
 }
 
+/** How many candidates of a column are kept, and how sure they are at least. */
+const [mostCandidates, leastConfidence] = [3, 0.1];
+
+/** The best fields of a column. */
+function listCandidates(row: readonly Score[], fields: readonly FieldFacts[]): Candidate[] {
+  const best = row
+    .map(({ value, by }, place) => ({ value, by, field: fields[place]?.property.key ?? "" }))
+    .filter(({ value }) => value >= leastScore)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, mostCandidates);
+  return best
+    .map(({ value, by, field }, index) => {
+      const rival = by === "confirmed" ? undefined : best[index === 0 ? 1 : 0];
+      return { field, confidence: calibrate(value, rival?.value ?? 0), by };
+    })
+    .filter(({ confidence }) => confidence >= leastConfidence);
+}
+
+/** Under this score, a pair is not looked at. */
+const leastScore = 0.2;
+
 /** A sure pair counts more than a less sure one and a guess together. */
 function weighScore({ value }: Score): number {
-  return value < 0.2 ? 0 : value ** 3;
+  return value < leastScore ? 0 : value ** 3;
 }
 
 /** The best score of this field with a column that is free, or of this column with a field that is free. */

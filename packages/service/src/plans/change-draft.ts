@@ -42,6 +42,7 @@ export function changeDraft(
       ...(enumDetails && { options: enumDetails.mapping }),
     };
   });
+  const { outlooks } = before;
   const caseSensitive = request.caseSensitive ?? before.caseSensitive;
   const order = tables.columns.map(({ key }) => key);
   const all = [...kept, ...added].sort((a, b) => order.indexOf(a.column) - order.indexOf(b.column));
@@ -53,6 +54,7 @@ export function changeDraft(
       ...alone.flatMap(({ sourceField }) => sourceField?.key ?? []),
     ],
     rules: [...rules.filter((rule) => !listFields(rule).some((field) => fields.has(field))), ...given],
+    ...(outlooks && { outlooks }),
     ...(caseSensitive !== undefined && { caseSensitive }),
   };
 }

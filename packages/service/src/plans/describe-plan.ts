@@ -1,4 +1,10 @@
-import type { JobExecutionPlan, PlanField, Property } from "@data-import/types";
+import type {
+  JobExecutionPlan,
+  MappingCandidate,
+  PlanField,
+  Property,
+  UnmappedReason,
+} from "@data-import/types";
 import { listColumns, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
@@ -9,6 +15,7 @@ import type { Column, Tables } from "./tables.ts";
 
 const valuesShown = 5;
 const charactersShown = 100;
+const candidatesShown = 2;
 
 /** A draft as the API shows it. */
 export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
@@ -19,7 +26,11 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
   const shown = {
     unmappedSourceFields: columns
       .filter(({ key }) => !read.has(key))
-      .map((column) => ({ sourceField: describeField(column), preview: preview(column) })),
+      .map((column) => ({
+        ...{ sourceField: describeField(column), preview: preview(column) },
+        reason: explain(column.key, draft, filled),
+        ...describeCandidates(tables, draft, column.key),
+      })),
     questions: listQuestions(tables, draft),
   };
   return {
@@ -38,6 +49,7 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
             },
           }),
         metadata: { confidence, reason },
+        ...describeCandidates(tables, draft, column, key),
       };
     }),
     rules: [...draft.rules],
@@ -52,6 +64,34 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
 
 export function describeField({ key, label = key, type }: Column | Property): PlanField {
   return { key, label, type };
+}
+
+/** The other fields that a column may mean. A field that it goes to is none of them. */
+function describeCandidates(
+  { fields }: Tables,
+  { outlooks = [] }: Draft,
+  column: string,
+  field?: string,
+): { candidates?: MappingCandidate[] } {
+  const { candidates = [] } = outlooks.find((outlook) => outlook.column === column) ?? {};
+  const shown = candidates.flatMap(({ field: key, confidence, by: reason }) => {
+    const found = key === field ? undefined : fields.find((other) => other.key === key);
+    return found === undefined ? [] : [{ destinationField: describeField(found), confidence, reason }];
+  });
+  return shown.length === 0 ? {} : { candidates: shown.slice(0, candidatesShown) };
+}
+
+/** Why nothing reads a column. */
+function explain(
+  column: string,
+  { leftOut = [], outlooks = [] }: Draft,
+  filled: ReadonlySet<string>,
+): UnmappedReason {
+  const outlook = outlooks.find((other) => other.column === column);
+  if (leftOut.includes(column) || outlook?.isIgnored === true) return "left-out";
+  const [best] = outlook?.candidates ?? [];
+  if (best === undefined) return "no-match";
+  return filled.has(best.field) ? "field-taken" : "unsure";
 }
 
 function preview({ values }: Column): string[] {

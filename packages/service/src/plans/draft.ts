@@ -5,6 +5,7 @@ import type {
   MappingReason,
   RuleStep,
 } from "@data-import/types";
+import type { Candidate } from "../mapping/index.ts";
 
 /** A column that fills a field alone. */
 export interface Match {
@@ -21,12 +22,24 @@ export interface Match {
   readonly reason: MappingReason;
 }
 
+/** What a column may mean, whatever the plan says. */
+export interface Outlook {
+  /** The key of a field of the source. */
+  readonly column: string;
+  /** The likeliest first. */
+  readonly candidates: readonly Candidate[];
+  /** Whether a person left a column of this name out of an earlier plan. */
+  readonly isIgnored?: boolean;
+}
+
 /** What a plan decides. All else in a plan follows from it. */
 export interface Draft {
   readonly matches: readonly Match[];
   readonly rules: readonly FieldRule[];
   /** The columns that a person left out. */
   readonly leftOut?: readonly string[];
+  /** Of the columns that were compared with fields. */
+  readonly outlooks?: readonly Outlook[];
   /** Whether the case of keys matters, if a person said so for the plan. */
   readonly caseSensitive?: boolean;
 }

@@ -56,7 +56,9 @@ export async function changePlan(
     throw new DomainError("job_state", { message, key: "jobId" });
   }
   const tables = await readTables(context, readJson(row.config) as MappingProgramJobConfig);
-  const changed: Draft = changeDraft(tables, isWhole ? emptyDraft : draft, request);
+  const { outlooks } = draft;
+  const before: Draft = isWhole ? { ...emptyDraft, ...(outlooks && { outlooks }) } : draft;
+  const changed = changeDraft(tables, before, request);
   const plan = describePlan(tables, changed);
   await writePlan(context, row.id, { draft: changed, plan } satisfies StoredPlan);
   return plan;

@@ -1,7 +1,7 @@
 import type { FieldRule } from "@data-import/types";
 import { runSteps } from "../domain/run-steps.ts";
-import { listColumns, listFields } from "../mapping/index.ts";
-import { suggestInSteps } from "../mapping/suggest.ts";
+import { listColumns, listFields, normalizeColumn } from "../mapping/index.ts";
+import { matchInSteps } from "../mapping/suggest.ts";
 import type { Recalled } from "../programs/recall.ts";
 import { completeMatches } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
@@ -21,8 +21,8 @@ export async function suggestDraft(
   const filled = new Set(rules.flatMap(listFields));
   const columns = tables.columns.filter(({ key }) => !read.has(key));
   const fields = tables.fields.filter(({ key }) => !filled.has(key));
-  const suggestions = await runSteps(
-    suggestInSteps(
+  const { suggestions, candidates } = await runSteps(
+    matchInSteps(
       columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) })),
       fields,
       { threshold: tables.threshold, confirmed: recalled.confirmed },
@@ -34,7 +34,14 @@ export async function suggestDraft(
     const steps = reason === "confirmed" ? recalled.steps.get(key) : undefined;
     return [{ column: key, field, confidence, reason, ...(steps && { steps }) }];
   });
-  return { matches: completeMatches(tables, matches), rules };
+  const ignored = new Set(
+    recalled.confirmed.flatMap(({ column, field }) => (field === undefined ? normalizeColumn(column) : [])),
+  );
+  const outlooks = columns.map(({ key, name }, place) => ({
+    ...{ column: key, candidates: candidates[place] ?? [] },
+    ...(ignored.has(normalizeColumn(name)) && { isIgnored: true }),
+  }));
+  return { matches: completeMatches(tables, matches), rules, outlooks };
 }
 
 /** The rules of a program that leave the given rules alone and fill fields that can be filled. */

@@ -5,7 +5,7 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { runSteps } from "../domain/run-steps.ts";
-import { suggestInSteps } from "../mapping/suggest.ts";
+import { matchInSteps } from "../mapping/suggest.ts";
 import { requireValidConfig } from "../sheets/config.ts";
 import { type MappingRuleRow, type ProgramRow, toProgram } from "../storage/rows/mapping-programs.ts";
 import { listDecisions } from "./decisions.ts";
@@ -151,8 +151,8 @@ async function suggestRuleRows(
   const { environment_id: environmentId, namespace, sheet_slug: slug, family_id: familyId } = program;
   const family = familyId === null ? [] : await listDecisions(context, { environmentId, familyId }, columns);
   const own = await listDecisions(context, { environmentId, namespace, slug }, columns);
-  const suggestions = await runSteps(
-    suggestInSteps(columns, fields, {
+  const { suggestions } = await runSteps(
+    matchInSteps(columns, fields, {
       threshold: destination.mappingConfidenceThreshold ?? 0.5,
       confirmed: [...family, ...own],
     }),
