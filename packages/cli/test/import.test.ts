@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLiveWorld, type LiveWorld } from "./support/live-world.ts";
@@ -92,6 +92,29 @@ describe("import", () => {
     expect(part.stderr).toContain("✗ visits: often  (1 record)");
     expect(part.stderr).not.toContain("several");
     expect(part.stderr).toContain("Errors of records that the file does not change are not listed here.");
+  });
+
+  it("changes nothing if it is an export of the sheet, also with formulas and a mark", async () => {
+    await world.api.records.insert(world.sheetId, [
+      { name: { value: "=1+2" }, email: { value: "sum@example.com" }, visits: { value: "-x" } },
+    ]);
+    const path = join(world.folder, "again.csv");
+    const words = [
+      "export",
+      "--sheet",
+      "contacts",
+      "--output",
+      path,
+      "--escape-formulas",
+      "--byte-order-mark",
+    ];
+    const ran = await runCommand(words, { env: world.env, fetch: world.fetch });
+    expect([ran.code, ran.stderr]).toEqual([0, ""]);
+    const text = readFileSync(path, "utf8");
+    expect(text.startsWith("\uFEFF")).toBe(true);
+    expect(text).toMatch(/'=1\+2.*'-x/);
+    const again = await importText(text, "--key", "email", "--yes");
+    expect(again.counts).toMatchObject({ updated: 0, unchanged: 2, withoutKey: 1 });
   });
 
   it("counts and names the rows that have no key, or the key of an earlier row", async () => {

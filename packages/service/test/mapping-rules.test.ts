@@ -74,6 +74,17 @@ describe("rules", () => {
     });
   });
 
+  it("make lists of texts, and change each item", () => {
+    const list = (text: string, separator?: string, ...steps: Step[]) =>
+      assignWith(text, { type: "list", ...(separator && { separator }) }, ...steps).values["b"];
+    expect(list("red, blue,,", ",")).toEqual(["red", "blue"]);
+    expect(list('[" a","b,c",1]', ",")).toEqual([" a", "b,c", "1"]);
+    expect(list("[red], blue", ",")).toEqual(["[red]", "blue"]);
+    expect(list("red, blue")).toEqual(["red, blue"]);
+    expect(list(" , ", ",")).toBe(null);
+    expect(list("Rot;blau", ";", { type: "lookup", values: { Rot: "red", blau: 2 } })).toEqual(["red", "2"]);
+  });
+
   it("leave a text that they cannot read, and say so", () => {
     expect(assignWith("soon", { type: "date", order: "day-first" })).toEqual({
       values: { b: "soon" },
@@ -129,6 +140,26 @@ describe("rules", () => {
       problems: [],
     });
   });
+});
+
+it.each<[Property["type"], readonly string[], string | undefined]>([
+  ["string-list", ["red, blue", "green"], ","],
+  ["string-list", ["red|blue", "Doe, John"], "|"],
+  ["string-list", ['["a","b"]', "one"], undefined],
+  ["enum-list", ["a,b", "c;c"], ";"],
+  ["number", ["1,5", "2;3"], ";"],
+])("the values of a field of the type %s with %j are split at %j", (type, values, expected) => {
+  const options = ["a,b", "c"].map((value) => ({ value }));
+  const field = {
+    key: "b",
+    type,
+    ...(type === "number" && { isArray: true }),
+    config: { options },
+  } as Property;
+  const column = { name: "b", values };
+  const [rule] = suggestRules([{ column: 0, field: "b", confidence: 1, by: "exact" }], [column], [field]);
+  const step = rule?.type === "assign" ? rule.steps?.find(({ type }) => type === "list") : undefined;
+  expect(step).toEqual({ type: "list", ...(expected && { separator: expected }) });
 });
 
 it("a column that proves nothing is read as another column of the file proves", () => {

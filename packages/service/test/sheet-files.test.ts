@@ -102,6 +102,14 @@ describeEngines("a file of a sheet", (engine) => {
     expect(worksheet).not.toContain("<f");
   });
 
+  it("has days that do not exist as text", async () => {
+    await insert([{ sku: "A", since: "2026-02-29" }]);
+    const worksheet = await readWorksheet(await downloadFile(test, sheetId, "format=xlsx&fields=since"));
+    expect(worksheet).toContain(
+      '<c r="A2" t="inlineStr"><is><t xml:space="preserve">2026-02-29</t></is></c>',
+    );
+  });
+
   it("has lines that `insertRecordLines` reads back as the same values", async () => {
     await insert(oddRows);
     const lines = await readText("format=jsonl");

@@ -6171,6 +6171,20 @@ export interface ListSpacesResponse {
     pagination?: Pagination;
 }
 
+/**
+ * Makes a list of a text. The items of a JSON array are taken as they are; between separators, they lose their outer
+ * spaces. The steps behind it change each item.
+ */
+export interface ListStep {
+    /**
+     * What is between two items. Without it, a text is the only item, unless it is a JSON array.
+     * @example ,
+     */
+    separator?: string | undefined;
+    /** The type of the step: a list. */
+    type: "list";
+}
+
 /** One page of users. */
 export interface ListUsersResponse {
     /** The users of the page. */
@@ -7221,7 +7235,7 @@ export interface RoleResponse {
  * A change of a text on its way from a column to a field. A text that a step cannot read stays as it is in the source;
  * the rules of the field then mark it.
  */
-export type RuleStep = TrimStep | CaseStep | DateStep | NumberStep | LookupStep;
+export type RuleStep = TrimStep | CaseStep | DateStep | NumberStep | LookupStep | ListStep;
 
 /**
  * What happened to a field since a snapshot.
@@ -7586,8 +7600,9 @@ export interface SheetDeletedEvent extends EventBase {
  *
  * `parquet` is Apache Parquet, for databases and programs that analyse data. A column has the key and the type of its
  * field: a number is a `DOUBLE`, a boolean a `BOOLEAN`, a date a `DATE`, a list a `LIST` of texts, and everything else is
- * text. A value that the type of its column cannot have, such as `twelve` in a number field, is null. To get such values,
- * request another format with `filter=error`.
+ * text. A value that the type of its column cannot have, such as `twelve` in a number field, is null. The first 100,000 of
+ * them are in the metadata of the file, from where an import takes them. To get all such values, request another format
+ * with `filter=error`.
  */
 export type SheetFormat = "csv" | "jsonl" | "xlsx" | "parquet";
 
@@ -15633,6 +15648,7 @@ export interface components {
         ListRolesResponse: ListRolesResponse;
         ListSheetsResponse: ListSheetsResponse;
         ListSpacesResponse: ListSpacesResponse;
+        ListStep: ListStep;
         ListUsersResponse: ListUsersResponse;
         ListViewsResponse: ListViewsResponse;
         ListWorkbooksResponse: ListWorkbooksResponse;

@@ -5444,6 +5444,17 @@ export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__
   properties: { pagination: () => paginationSchema, data: { type: "array", items: () => spaceSchema } },
 });
 
+/** Validates a {@link types.ListStep}. */
+export const listStepSchema: Schema<types.ListStep> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "list" },
+    separator: { type: "string", minLength: 1, maxLength: 10 },
+  },
+});
+
 /** Validates a {@link types.ListUsersResponse}. */
 export const listUsersResponseSchema: Schema<types.ListUsersResponse> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -6392,6 +6403,7 @@ export const ruleStepSchema: Schema<types.RuleStep> = /* @__PURE__ */ defineSche
       date: () => dateStepSchema,
       number: () => numberStepSchema,
       lookup: () => lookupStepSchema,
+      list: () => listStepSchema,
     },
   },
 });

@@ -13,6 +13,8 @@ interface ExportOptions {
   readonly filter?: "valid" | "error" | "all" | "none";
   readonly q?: string;
   readonly labels?: boolean;
+  readonly escapeFormulas?: boolean;
+  readonly byteOrderMark?: boolean;
 }
 
 /** Adds `export`. */
@@ -33,15 +35,21 @@ export function addExport(program: Command, builder: Builder): void {
     .option("--format <format>", "csv, xlsx, jsonl or parquet")
     .option("--filter <validity>", "Only records that are valid, or have an error: valid or error")
     .option("--q <query>", "Only records that match a query, such as 'price gte 20'")
-    .option("--labels", "Name the columns by the labels of the fields, not by their keys");
+    .option("--labels", "Name the columns by the labels of the fields, not by their keys")
+    .option("--escape-formulas", "CSV: write an apostrophe before texts that a program could run as formulas")
+    .option(
+      "--byte-order-mark",
+      "CSV: begin with the mark that some versions of Excel need to read the letters",
+    );
   builder.act(command, async (context, _, options: ExportOptions) => {
     const { api, signal, io } = context;
     const sheet = await findSheet(api, options.sheet, signal);
     const extension = /\.(csv|xlsx|jsonl|parquet)$/i.exec(options.output ?? "")?.[1]?.toLowerCase();
     const progress = await createProgress(io, `Exporting ${sheet.name}`);
     const { format = extension as typeof options.format, filter, q, labels } = options;
+    const { escapeFormulas, byteOrderMark } = options;
     const download = await api.sheets.export(sheet.id, {
-      ...{ format, filter, q, signal },
+      ...{ format, filter, q, escapeFormulas, byteOrderMark, signal },
       columnNames: labels ? "label" : undefined,
       onProgress: ({ bytes }) => progress.report(undefined, `${(bytes / 1e6).toFixed(1)} MB`),
     });

@@ -21,6 +21,13 @@ import type { Mapped, WriteBatch } from "./mapped.ts";
 const mostRows = 4000;
 const mostRowsWithKeys = 2000;
 
+/** What a plan decides about the values of a source. */
+export interface Decisions {
+  readonly rules: readonly MappingRule[];
+  /** The fields whose values are read as the service suggests. */
+  readonly guessed: ReadonlySet<string>;
+}
+
 /** The end of a mapping that read a file. */
 export interface FileMapped {
   readonly mapped: Mapped;
@@ -38,7 +45,7 @@ export async function mapFile(
   job: RunningJob,
   sheet: LoadedSheet,
   { fileId, config, table: index }: FileSample,
-  rules: readonly MappingRule[],
+  { rules, guessed }: Decisions,
   begun: Mapped,
   write: WriteBatch,
 ): Promise<FileMapped> {
@@ -52,7 +59,7 @@ export async function mapFile(
   try {
     const table = await findTable(source, index);
     requireColumns(table, rules);
-    const map = createRowMapper(table.columns, rules);
+    const map = createRowMapper(table.columns, rules, guessed);
     let mapped = begun;
     const { keyFields } = readJson(job.row.config) as MappingProgramJobConfig;
     const most = keyFields === undefined ? mostRows : mostRowsWithKeys;

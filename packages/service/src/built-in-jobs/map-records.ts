@@ -6,7 +6,7 @@ import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { type JobEnd, type JobOperation, type RunningJob, toPercent } from "../jobs/operation.ts";
 import { listFields } from "../mapping/index.ts";
-import { listRules } from "../plans/draft.ts";
+import { listRules, listSuggested } from "../plans/draft.ts";
 import { createMapper } from "../plans/map-cells.ts";
 import { keepDraft } from "../plans/memory.ts";
 import { getPlan, suggestPlan } from "../plans/plans.ts";
@@ -17,7 +17,7 @@ import { getSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { FileSample } from "../storage/rows/sheets.ts";
 import { findKeys } from "./describe-mapped.ts";
-import { type FileMapped, mapFile } from "./map-file.ts";
+import { type Decisions, type FileMapped, mapFile } from "./map-file.ts";
 import { createWrite, type Mapped, nothingMapped, type WriteBatch } from "./mapped.ts";
 
 /** The most that one step writes. */
@@ -71,13 +71,14 @@ export const mapRecordsOperation: JobOperation = {
     const config = readJson(row.config) as MappingProgramJobConfig;
     const { draft, plan } = await getPlan(context, row);
     const rules = listRules(draft);
+    const guessed = listSuggested(draft);
     requireKeys(rules, config);
     const begun = (state as Mapped | undefined) ?? nothingMapped;
     const write = createWrite(config, plan.caseSensitive ?? config.caseSensitive);
     const source = await getSheet(context, config.sourceSheetId);
     const sample = readJson<FileSample>(source.row.sample);
-    const reading = sample ? await mapFile(job, source, sample, rules, begun, write) : undefined;
-    const mapped = reading?.mapped ?? (await mapSheet(job, source.id, rules, begun, write));
+    const reading = sample ? await mapFile(job, source, sample, { rules, guessed }, begun, write) : undefined;
+    const mapped = reading?.mapped ?? (await mapSheet(job, source.id, { rules, guessed }, begun, write));
     // A whole file has more to say than the sample that the plan is made from.
     const { findings: planned = [] } = plan;
     const findings = reading ? [...reading.findings, ...pickPlanFindings(planned)] : planned;
@@ -94,7 +95,7 @@ export const mapRecordsOperation: JobOperation = {
 async function mapSheet(
   { step }: RunningJob,
   sheetId: string,
-  rules: readonly FieldRule[],
+  { rules, guessed }: Decisions,
   begun: Mapped,
   write: WriteBatch,
 ): Promise<Mapped> {
@@ -108,7 +109,7 @@ async function mapSheet(
       const records = await readCellsFrom(context, source.id, before.next, limit);
       const last = records.at(-1);
       if (last === undefined) return { state: before, isDone: true };
-      const map = createMapper(source, rules);
+      const map = createMapper(source, rules, guessed);
       const written = await write(context, before, map(records.map(({ cells }) => cells)));
       const state = { ...written, next: last.position + 1 };
       return { state, isDone: records.length < limit, progress: toPercent(state.read, total) };

@@ -1,12 +1,10 @@
 import { type CellContent, writeText } from "../records/fields/cell.ts";
+import { escapeFormula } from "../records/fields/written-text.ts";
 import type { FileView, WriteFile } from "./file-format.ts";
 import { writeSlices } from "./write-slices.ts";
 
 /** What a value must not have without quotes. Some readers remove spaces around a value. */
 const special = /[",\r\n]|^[\s\uFEFF]|\s$/;
-
-/** Where spreadsheet programs begin to read a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
 
 /** Writes CSV as RFC 4180 describes it. */
 export const writeCsv: WriteFile = async function* (pages, view) {
@@ -28,7 +26,7 @@ function createValueWriter({ escapesFormulas }: FileView): (value: CellContent) 
     if (value === null) return "";
     if (typeof value === "number") return writeText(value);
     const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-    const shown = escapesFormulas && formulaStart.test(text) ? `'${text}` : text;
+    const shown = escapesFormulas ? escapeFormula(text) : text;
     return special.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
   };
 }

@@ -15,15 +15,24 @@ export async function* readDelimited(
   tellFault: (row: number) => void,
 ): AsyncIterable<readonly Row[]> {
   let reader: ReturnType<typeof createReader> | undefined;
+  let head = "";
+  const start = (isWhole: boolean) => {
+    const delimiter = preferred !== undefined && head.includes(preferred) ? { delimiter: preferred } : {};
+    const found = findDialect(head, { ...delimiter, ...given }, isWhole);
+    tell(found);
+    reader = createReader(found.dialect, tellFault);
+    return reader.push(head);
+  };
   for await (const text of texts) {
     if (text === "") continue;
-    if (reader === undefined) {
-      const delimiter = preferred !== undefined && text.includes(preferred) ? { delimiter: preferred } : {};
-      const found = findDialect(text, { ...delimiter, ...given });
-      tell(found);
-      reader = createReader(found.dialect, tellFault);
+    if (head === "") {
+      // Whether its last row ends there shows only the next piece.
+      head = text;
+      continue;
     }
-    yield* reader.push(text);
+    if (reader === undefined) yield* start(false);
+    yield* reader?.push(text) ?? [];
   }
-  if (reader !== undefined) yield* reader.end();
+  if (head !== "" && reader === undefined) yield* start(true);
+  yield* reader?.end() ?? [];
 }

@@ -4,7 +4,7 @@ import type { FileJobConfig } from "@data-import/types";
 export type Format = FileJobConfig["driver"];
 
 /** What the bytes of a file are. */
-export type Content = Format | "json" | "html" | "xml" | "zip" | "gzip";
+export type Content = Format | "json" | "html" | "xml" | "parquet" | "zip" | "gzip";
 
 const byExtension: Readonly<Record<string, Format>> = {
   csv: "csv",
@@ -27,6 +27,7 @@ const byExtension: Readonly<Record<string, Format>> = {
   htm: "csv",
   zip: "csv",
   gz: "csv",
+  parquet: "csv",
 };
 
 const byMediaType: Readonly<Record<string, Format>> = {

@@ -7,6 +7,7 @@ import { readJsonTables } from "./json-values.ts";
 import { mostListed } from "./left-out.ts";
 import { readPage } from "./markup/html.ts";
 import { readXmlTable } from "./markup/xml-list.ts";
+import { openParquet } from "./parquet/open-parquet.ts";
 import { countLengths, pace } from "./pieces.ts";
 import { noLosses, noTextFacts, type ReadOptions, type Row, type Source, type Table } from "./source.ts";
 import { readTable } from "./table.ts";
@@ -18,11 +19,12 @@ export function openSource(
   bytes: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): Promise<Source> {
+  if (content === "parquet") return openParquet(bytes, options);
   return content === "xlsx" ? openWorkbook(bytes, options) : openText(content, bytes, options);
 }
 
 async function openText(
-  content: Exclude<Content, "gzip" | "xlsx" | "zip">,
+  content: Exclude<Content, "gzip" | "parquet" | "xlsx" | "zip">,
   bytes: AsyncIterable<Uint8Array>,
   { name, size, header, keepAllRows, dialect, encoding }: ReadOptions,
 ): Promise<Source> {

@@ -23,7 +23,6 @@ const refused: readonly (readonly [begin: string | RegExp, what: string, wayOut:
   ["7z\u00BC\u00AF", "compressed", unpack],
   ["Rar!", "compressed", unpack],
   ["%PDF-", "a PDF document", exportTable],
-  ["PAR1", "a Parquet file", exportTable],
   ["ARROW1", "a Feather file", exportTable],
   ["$FL2", "an SPSS file", exportTable],
   ["\u0000\u0001\u0000\u0000Standard ", "an Access database", exportTable],
@@ -60,6 +59,7 @@ export function findContent(named: Format, bytes: Uint8Array): Content {
   if (found !== undefined) throw refuseContent(found[1], found[2]);
   // The parts of a workbook may have any order.
   if (head.startsWith("PK\u0003\u0004")) return named === "xlsx" ? named : "zip";
+  if (head.startsWith("PAR1")) return "parquet";
   if (head.startsWith("\u001F\u008B")) return "gzip";
   const encoding = readMark(bytes) ?? findUtf16(bytes);
   const text = new TextDecoder(encoding?.name ?? "windows-1252").decode(bytes);

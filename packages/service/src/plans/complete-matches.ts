@@ -1,10 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import type { EnumValueMapping, Property, RuleStep } from "@data-import/types";
-import { mapOptions, readOptions, suggestRules } from "../mapping/index.ts";
+import {
+  findSeparator,
+  isListField,
+  mapOptions,
+  readOptions,
+  splitList,
+  suggestRules,
+} from "../mapping/index.ts";
 import type { Match } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 
 /** A match whose steps and options are not decided yet, unless it has them. */
-export type OpenMatch = Omit<Match, "steps" | "areStepsChosen" | "options"> &
+export type OpenMatch = Omit<Match, "steps" | "areStepsChosen" | "isSuggested" | "options"> &
   Partial<Pick<Match, "steps" | "areStepsChosen" | "options">>;
 
 const answers = [
@@ -26,13 +34,16 @@ export function completeMatches({ columns, fields }: Tables, matches: readonly O
     fields,
   );
   return found.map(({ match, of, field }, index) => {
-    const options = match.options ?? mapToOptions(of, field);
+    const ownOptions = mapToOptions(of, field);
+    const options = match.options ?? ownOptions;
     const rule = rules[index];
-    const suggested = rule?.type === "assign" ? (rule.steps ?? []) : [];
+    const own = [...(rule?.type === "assign" ? (rule.steps ?? []) : []), ...readAnswers(of, field)];
+    const steps = match.steps ?? own;
     return {
       ...match,
-      steps: match.steps ?? [...suggested, ...readAnswers(of, field)],
+      steps,
       areStepsChosen: match.areStepsChosen ?? match.steps !== undefined,
+      isSuggested: isDeepStrictEqual([steps, options], [own, ownOptions]),
       ...(options && { options }),
     };
   });
@@ -41,17 +52,24 @@ export function completeMatches({ columns, fields }: Tables, matches: readonly O
 /** The different values of a column that stand for no option. */
 export function listUnknownValues(
   { values }: Column,
-  { type, config }: Property & { readonly type: "enum" },
+  field: Property & { readonly type: "enum" | "enum-list" },
   options: readonly EnumValueMapping[],
 ): string[] {
   const known = new Set(options.map(({ from }) => from.trim()));
-  if (type === "enum") for (const { value } of config.options) known.add(String(value));
-  return [...new Set(values.map((value) => value.trim()))].filter((value) => !known.has(value));
+  for (const { value } of field.config.options) known.add(String(value));
+  return listDifferent(values, field).filter((value) => !known.has(value));
+}
+
+/** The different values of a column, or the different items of its lists. */
+function listDifferent(values: readonly string[], field: Property): string[] {
+  if (!isListField(field)) return [...new Set(values.map((value) => value.trim()))];
+  const { separator } = findSeparator(values, field);
+  return [...new Set(values.flatMap((value) => splitList(value, separator)))];
 }
 
 function mapToOptions({ values }: Column, field: Property): EnumValueMapping[] | undefined {
-  if (field.type !== "enum") return undefined;
-  const different = [...new Set(values.map((value) => value.trim()))];
+  if (field.type !== "enum" && field.type !== "enum-list") return undefined;
+  const different = listDifferent(values, field);
   return mapOptions(different, readOptions(field.config.options)).filter(({ from, to }) => from !== to);
 }
 

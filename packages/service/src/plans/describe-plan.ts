@@ -42,7 +42,7 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
         ...{ sourceField: describeField(source), destinationField: describeField(field) },
         ...{ preview: preview(source), steps: [...steps] },
         ...(options !== undefined &&
-          field.type === "enum" && {
+          (field.type === "enum" || field.type === "enum-list") && {
             enumDetails: {
               mapping: [...options],
               unknownValues: listUnknownValues(source, field, options).slice(0, 100),

@@ -16,6 +16,8 @@ export interface Match {
   readonly steps: readonly RuleStep[];
   /** Whether a person chose the steps. */
   readonly areStepsChosen: boolean;
+  /** Whether the values are read as the service suggests, also if a person agreed. Absent in older plans. */
+  readonly isSuggested?: boolean;
   /** If the field is an enum. */
   readonly options?: readonly EnumValueMapping[];
   readonly confidence: number;
@@ -61,4 +63,9 @@ export function listRules({ matches, rules }: Draft): FieldRule[] {
     return { type: "assign", column, field, steps: [...steps, ...lookup] };
   });
   return [...assigned, ...rules];
+}
+
+/** The fields whose values are read as the service suggests. */
+export function listSuggested({ matches }: Draft): ReadonlySet<string> {
+  return new Set(matches.flatMap(({ field, isSuggested }) => (isSuggested === true ? [field] : [])));
 }

@@ -1,5 +1,5 @@
 import type { PlanQuestion, Property } from "@data-import/types";
-import { findDateOrder, findDecimalSign, listFields } from "../mapping/index.ts";
+import { findDateOrder, findDecimalSign, findSeparator, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";
 import { askSimilarKeys } from "./similar-keys.ts";
@@ -44,7 +44,7 @@ function askMatch({ match: { confidence }, column, field }: Pair): PlanQuestion[
 }
 
 function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] {
-  if (options === undefined || field.type !== "enum") return [];
+  if (options === undefined || (field.type !== "enum" && field.type !== "enum-list")) return [];
   const unknown = listUnknownValues(column, field, options);
   if (unknown.length === 0) return [];
   const shown = unknown.slice(0, 5).map((value) => JSON.stringify(value.slice(0, 40).toWellFormed()));
@@ -57,6 +57,15 @@ function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] 
 function askFormat(pair: Pair, all: readonly Pair[]): PlanQuestion[] {
   const { match, column, field } = pair;
   if (match.areStepsChosen) return [];
+  const list = match.steps.find(({ type }) => type === "list");
+  if (list?.type === "list" && !findSeparator(column.values, field).proven) {
+    const value = column.values
+      .find((text) => text.includes(list.separator ?? ""))
+      ?.slice(0, 40)
+      .toWellFormed();
+    const message = `The column "${column.label}" is read as lists, such as "${value}". The plan takes: separator ${JSON.stringify(list.separator)}.`;
+    return [{ type: "unproven-format", message, ...about(column, field) }];
+  }
   const step = match.steps.find(({ type }) => type === "date" || type === "number");
   if (step === undefined || provesFormat(pair)) return [];
   const contrary = step.type === "date" ? findDateOrder(column.values)?.contrary : undefined;

@@ -26,10 +26,15 @@ export type Mapper<Source> = (records: readonly Source[]) => RecordBatch;
 /**
  * Prepares rules for the records of a sheet, which come as their stored cells. Nearly all cells go to the batch without
  * being parsed.
+ * @param guessed the fields whose values are read in a guessed way
  */
-export function createMapper({ fields }: LoadedSheet, rules: readonly MappingRule[]): Mapper<string> {
+export function createMapper(
+  { fields }: LoadedSheet,
+  rules: readonly MappingRule[],
+  guessed?: ReadonlySet<string>,
+): Mapper<string> {
   const cells: string[] = [];
-  return createBatchMapper(fields, rules, {
+  return createBatchMapper(fields, rules, guessed, {
     form: jsonCells,
     split: (json) => (splitCells(json, cells) ? cells : undefined),
     parse: (json) => JSON.parse(json),
@@ -40,9 +45,14 @@ export function createMapper({ fields }: LoadedSheet, rules: readonly MappingRul
 export function createRowMapper(
   columns: readonly Pick<Place, "key">[],
   rules: readonly MappingRule[],
+  guessed?: ReadonlySet<string>,
 ): Mapper<readonly string[]> {
   const places = columns.map(({ key }, slot) => ({ key, slot }));
-  return createBatchMapper(places, rules, { form: textCells, split: (row) => row, parse: (row) => row });
+  return createBatchMapper(places, rules, guessed, {
+    form: textCells,
+    split: (row) => row,
+    parse: (row) => row,
+  });
 }
 
 /** How the cells of a record are read. */
@@ -56,12 +66,14 @@ interface Reader<Source> {
 function createBatchMapper<Source>(
   places: readonly Place[],
   rules: readonly MappingRule[],
+  guessed: ReadonlySet<string> | undefined,
   { form, split, parse }: Reader<Source>,
 ): Mapper<Source> {
   const slots = new Map(places.map(({ key, slot }) => [key, slot]));
   const { fields: keys, apply } = compileCells(rules, slots, form);
   const mapAny = createRecordMapper(places, rules);
   const shape: RecordShape = { keys };
+  const sources = listSources(slots, rules, guessed);
   return (records) => {
     const shapes: (RecordShape | undefined)[] = [];
     const literals: string[] = [];
@@ -76,7 +88,40 @@ function createBatchMapper<Source>(
       if (isPlain) for (const literal of mapped) literals.push(literal as string);
       else data.set(index, mapAny(parse(record)));
     }
-    return { count: records.length, shapes, getLiteral: (index) => literals[index] ?? "null", data };
+    return {
+      ...{ count: records.length, shapes, getLiteral: (index) => literals[index] ?? "null", data },
+      ...(sources.size > 0 && { readText: createTextReader(records, sources, parse) }),
+    };
+  };
+}
+
+/** The place of the only column of each field whose values are read in a guessed way. */
+function listSources(
+  slots: ReadonlyMap<string, number>,
+  rules: readonly MappingRule[],
+  guessed: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, number> {
+  return new Map(
+    rules.flatMap((rule) =>
+      rule.type === "assign" && guessed?.has(rule.field) === true
+        ? [[rule.field, slots.get(rule.column) ?? -1]]
+        : [],
+    ),
+  );
+}
+
+function createTextReader<Source>(
+  records: readonly Source[],
+  sources: ReadonlyMap<string, number>,
+  parse: (record: Source) => readonly CellContent[],
+): NonNullable<RecordBatch["readText"]> {
+  let last: readonly [index: number, cells: readonly CellContent[]] | undefined;
+  return (index, key) => {
+    const [slot, record] = [sources.get(key), records[index]];
+    if (slot === undefined || record === undefined) return undefined;
+    // The fields of a record are asked one after the other.
+    if (last?.[0] !== index) last = [index, parse(record)];
+    return toText(last[1][slot]);
   };
 }
 

@@ -68,7 +68,9 @@ async function readFindings(
 /** The text of a cell, as rules read it. Empty for `null`. */
 export function toText(value: CellContent | undefined): string {
   if (value === null || value === undefined) return "";
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  if (!Array.isArray(value)) return String(value);
+  // What has a comma could not be told from two items.
+  return value.some((item) => item.includes(",")) ? JSON.stringify(value) : value.join(", ");
 }
 
 async function readColumns(context: Context, source: LoadedSheet): Promise<Column[]> {

@@ -18,6 +18,11 @@ export interface RecordBatch {
   getLiteral(index: number): string;
   /** The other records, by index: with messages, lists, escapes or unusual numbers. */
   readonly data: ReadonlyMap<number, RecordData>;
+  /**
+   * The text that a value of a record was made of, if it was read in a guessed way; undefined for other values. Absent if
+   * no value is.
+   */
+  readonly readText?: (index: number, key: string) => string | undefined;
   /** Set if the batch was read from lines. */
   readonly lines?: BatchLines;
 }

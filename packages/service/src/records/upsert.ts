@@ -26,6 +26,7 @@ import type { StoredRecord } from "./record.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
 import { createMark } from "./record-commit.ts";
 import { createRevision } from "./revision.ts";
+import { keepKeys, omitSame } from "./same-text.ts";
 import type { PreparedRecord } from "./validator.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
 
@@ -68,7 +69,8 @@ export async function upsertRecords(
   requireKnownShapes(sheet, batch);
   if (batch.lines?.fault !== undefined) throw batch.lines.fault;
   const rule = compileKey(ruled, choice);
-  const wanted = combineByKey(rule, listData(batch));
+  const records = await keepKeys(context, state, rule, choice, batch, listData(batch));
+  const wanted = combineByKey(rule, records);
   const digests = wanted.flatMap(({ digest }) => digest ?? []);
   const stored = await findByKey(context, state, rule, digests);
   requireSingle(wanted, stored, choice.keyFields);
@@ -81,8 +83,9 @@ export async function upsertRecords(
     const before = digest === undefined ? undefined : stored.get(digest)?.[0];
     if (before === undefined)
       return { keyed, prepared: createRecord(context, ruled, data, position++, commit.number) };
+    const given = omitSame(sheet.fields, before, keyed, batch);
     const values = Object.fromEntries(
-      Object.entries(data).map(([key, cell]) => [key, withVerdict(cell, context)]),
+      Object.entries(given).map(([key, cell]) => [key, withVerdict(cell, context)]),
     );
     const revision = { id: before.id as RecordId, values } as ApiRecord;
     return { keyed, before, prepared: createRevision(context, ruled, before, revision, commit.number) };

@@ -1,4 +1,5 @@
 import type { SchemaElement } from "hyparquet-writer";
+import { countDays } from "../../domain/days.ts";
 import { type CellContent, writeText } from "../../records/fields/cell.ts";
 import type { Field } from "../../records/fields/fields.ts";
 
@@ -12,9 +13,6 @@ export interface Column {
   /** Compiled once for each field, because it runs for each cell. */
   readonly convert: (value: CellContent) => ColumnValue;
 }
-
-/** A day in milliseconds. */
-const day = 86_400_000;
 
 /** The column of a field. Its type depends only on the field, so that two files of a sheet can be read as one table. */
 export function createColumn({ key, property, isList }: Field): Column {
@@ -51,10 +49,7 @@ function describeList(key: string): SchemaElement[] {
 
 /** Days since 1970; null if there is no such day. */
 function readDay(value: CellContent): number | null {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
-  const time = Date.parse(value);
-  // `Date.parse` takes the 30th of February as a day in March.
-  return Number.isNaN(time) || new Date(time).getUTCDate() !== Number(value.slice(8)) ? null : time / day;
+  return (typeof value === "string" ? countDays(value) : undefined) ?? null;
 }
 
 function readText(value: CellContent): string | null {

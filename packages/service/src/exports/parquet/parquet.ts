@@ -1,5 +1,13 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { SchemaElement } from "hyparquet-writer";
+import {
+  mostOtherCharacters,
+  mostOtherValues,
+  type OtherValue,
+  otherValuesKey,
+} from "../../domain/parquet-values.ts";
+import { type CellContent, isEmpty } from "../../records/fields/cell.ts";
+import { writeCell } from "../../records/fields/digest.ts";
 import type { WriteFile } from "../file-format.ts";
 import { type ColumnValue, createColumn } from "./columns.ts";
 
@@ -15,13 +23,17 @@ export const writeParquet: WriteFile = async function* (pages, { fields }) {
   const columns = fields.map((field) => ({ ...createColumn(field), slot: field.slot }));
   const root: SchemaElement = { name: "schema", num_children: columns.length };
   const writer = createRowGroupWriter([root, ...columns.flatMap(({ schema }) => schema)]);
+  const others = createOthers();
+  let count = 0;
   let group = createGroup();
   for await (const records of pages) {
     for (const [index, { slot, convert }] of columns.entries()) {
       await giveWayIfLong();
       const values = group.values[index] as ColumnValue[];
       for (const { cells } of records) {
-        const value = convert(cells[slot] ?? null);
+        const content = cells[slot] ?? null;
+        const value = convert(content);
+        if (value === null && !isEmpty(content)) others.add(count + values.length, index, content);
         if (typeof value === "string") group.characters += value.length;
         values.push(value);
       }
@@ -30,10 +42,11 @@ export const writeParquet: WriteFile = async function* (pages, { fields }) {
     const { size, characters } = group;
     if (size < mostRecords && size * columns.length < mostCells && characters < mostCharacters) continue;
     yield* writeGroup();
+    count += size;
     group = createGroup();
   }
   if (group.size > 0) yield* writeGroup();
-  yield writer.finish();
+  yield writer.finish(others.describe());
 
   function createGroup() {
     return { size: 0, characters: 0, values: columns.map((): ColumnValue[] => []) };
@@ -47,3 +60,18 @@ export const writeParquet: WriteFile = async function* (pages, { fields }) {
     writer.endGroup(group.size);
   }
 };
+
+/** Gathers the values that the types of their columns cannot have: programs for Parquet skip them. */
+function createOthers() {
+  const values: OtherValue[] = [];
+  let characters = 0;
+  return {
+    add(row: number, column: number, content: Exclude<CellContent, null>): void {
+      const text = writeCell(content);
+      characters += text.length;
+      if (values.length < mostOtherValues && characters <= mostOtherCharacters)
+        values.push([row, column, text]);
+    },
+    describe: () => (values.length === 0 ? [] : [{ key: otherValuesKey, value: JSON.stringify(values) }]),
+  };
+}

@@ -10,10 +10,11 @@ export interface RowGroupWriter {
   writeColumn(index: number, values: ColumnValue[]): Uint8Array;
   /** Ends the group, when all its columns are written. */
   endGroup(recordCount: number): void;
-  /** The bytes of the end of the file, which say where everything is. */
-  finish(): Uint8Array;
+  /** The bytes of the end of the file, which say where everything is, and other things by their names. */
+  finish(metadata: readonly KeyValue[]): Uint8Array;
 }
 
+type KeyValue = NonNullable<ParquetWriter["kvMetadata"]>[number];
 type Chunk = ReturnType<typeof writeColumn>["chunk"];
 
 const pageSize = 1_048_576;
@@ -65,7 +66,8 @@ export function createRowGroupWriter(schema: SchemaElement[]): RowGroupWriter {
       chunks = [];
       groupStart = writer.offset;
     },
-    finish() {
+    finish(metadata) {
+      file.kvMetadata = [...metadata];
       file.finish();
       return takeBytes();
     },

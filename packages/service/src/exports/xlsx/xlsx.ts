@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
+import { countDays } from "../../domain/days.ts";
 import { shortenText } from "../../domain/text.ts";
 import type { CellContent } from "../../records/fields/cell.ts";
 import type { Field } from "../../records/fields/fields.ts";
+import { longestCell } from "../../records/fields/written-text.ts";
 import type { StoredRecord } from "../../records/record.ts";
 import type { FileView, WriteFile } from "../file-format.ts";
 import { writeSlices } from "../write-slices.ts";
@@ -9,9 +11,6 @@ import { dayStyle, escapeXml, sheetEnd, sheetPath, sheetStart, writeParts } from
 
 /** A worksheet has 1,048,576 rows; the first one has the names of the columns. */
 export const mostRows = 1_048_575;
-
-/** In UTF-16 code units. */
-const longestText = 32_767;
 
 /** Higher levels make files a fifth smaller, and take several times as long. */
 const compressionLevel = 1;
@@ -78,14 +77,13 @@ function createCellWriter({ property }: Field): ValueWriter {
 
 /** The number of a day; undefined for days before March 1900, which programs count differently, and for other texts. */
 function readSerial(text: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const serial = Date.parse(text) / 86_400_000 + 25_569;
-  return serial >= 61 ? serial : undefined;
+  const days = countDays(text);
+  return days !== undefined && days >= 61 - 25_569 ? days + 25_569 : undefined;
 }
 
 /** Such a text is never a formula. */
 function writeText(text: string): string {
-  const short = text.length > longestText ? shortenText(text, longestText) : text;
+  const short = text.length > longestCell ? shortenText(text, longestCell) : text;
   return ` t="inlineStr"><is><t xml:space="preserve">${special.test(short) ? escapeText(short) : short}</t></is>`;
 }
 

@@ -12,6 +12,12 @@ const comments = ["#", "//", "%"] as const;
 const sampleSize = 50;
 const sampleLength = 65_536;
 
+/** The beginning of a text. */
+interface Sample {
+  readonly start: string;
+  readonly isWhole: boolean;
+}
+
 /** The first rows, as a dialect reads them. */
 interface Reading {
   readonly dialect: Dialect;
@@ -22,11 +28,14 @@ interface Reading {
   readonly count: number;
 }
 
-/** Finds the dialect that reads the most rows with the same number of values. What is given, it takes. */
-export function findDialect(whole: string, given: Partial<Dialect>): FoundDialect {
-  const stated = /^"?sep=([^"\r\n])"?\r?\n/i.exec(whole)?.[1];
+/**
+ * Finds the dialect that reads the most rows with the same number of values. What is given, it takes.
+ * @param isWhole whether the text has its end, so that its last row is complete
+ */
+export function findDialect(head: string, given: Partial<Dialect>, isWhole: boolean): FoundDialect {
+  const stated = /^"?sep=([^"\r\n])"?\r?\n/i.exec(head)?.[1];
   const said = { ...(stated && { delimiter: stated }), ...given };
-  const text = whole.slice(0, sampleLength);
+  const text = { start: head.slice(0, sampleLength), isWhole: isWhole && head.length <= sampleLength };
   if (said.starts !== undefined)
     return { dialect: { ...usualDialect, ...said }, confidence: 1, isUsed: true };
   const best = chooseReading(text, said);
@@ -46,11 +55,11 @@ function weigh({ rows, width }: Reading, comment: string): number {
   return below.filter(({ length }) => length === width).length / below.length;
 }
 
-function chooseReading(text: string, said: Partial<Dialect>): Reading {
+function chooseReading(text: Sample, said: Partial<Dialect>): Reading {
   const choices =
-    said.delimiter === undefined ? delimiters.filter((sign) => text.includes(sign)) : [said.delimiter];
+    said.delimiter === undefined ? delimiters.filter((sign) => text.start.includes(sign)) : [said.delimiter];
   let best: Reading = { dialect: { ...usualDialect, ...said }, rows: [], width: 1, count: 0 };
-  for (const dialect of listVariants(text, said)) {
+  for (const dialect of listVariants(text.start, said)) {
     const own = choices.map((delimiter) => readSample(text, { ...dialect, delimiter }));
     const most = own.reduce((one, other) => (isBetter(other, one) ? other : one), own[0] ?? best);
     // Unusual quotes need more than one row that speaks for them.
@@ -60,9 +69,9 @@ function chooseReading(text: string, said: Partial<Dialect>): Reading {
   return best;
 }
 
-/** Commas are parts of numbers and sentences, too. */
+/** Commas are parts of numbers and sentences, too. One row says nothing about that. */
 function isBetter(other: Reading, one: Reading): boolean {
-  const isWider = one.dialect.delimiter === "," || other.width > one.width;
+  const isWider = (one.dialect.delimiter === "," && one.count > 1) || other.width > one.width;
   return other.count > one.count || (other.count === one.count && other.count > 0 && isWider);
 }
 
@@ -81,10 +90,12 @@ function listVariants(text: string, said: Partial<Dialect>): Dialect[] {
   );
 }
 
-function readSample(text: string, dialect: Dialect): Reading {
+function readSample({ start, isWhole }: Sample, dialect: Dialect): Reading {
   const faulty = new Set<number>();
   const reader = createReader(dialect, (row) => faulty.add(row));
-  const all = [...reader.push(text), ...reader.end()].flat();
+  const complete = [...reader.push(start)].flat();
+  // A part of a row says little, but more than nothing.
+  const all = isWhole || complete.length === 0 ? [...complete, ...[...reader.end()].flat()] : complete;
   const kept = [...all.entries()].filter(([, row]) => row.length > 1 || !isEmpty(row));
   const used = kept.slice(
     0,
@@ -145,7 +156,7 @@ function isEnclosed(cell: string): boolean {
 }
 
 /** The same with spaces beside the delimiters, if nearly all have them, or if quotes follow them. */
-function trimReading(text: string, reading: Reading, { trim }: Partial<Dialect>): Reading {
+function trimReading(text: Sample, reading: Reading, { trim }: Partial<Dialect>): Reading {
   const { dialect, rows, width } = reading;
   if (trim !== undefined || width < 2 || dialect.delimiter === " ") return reading;
   const behind = rows.flatMap((row) => (isDrawn(row) ? [] : row.slice(1).filter((cell) => cell !== "")));
@@ -184,7 +195,7 @@ function isTable(
 }
 
 /** Columns of fixed width, values between single spaces, or one column. */
-function findOther(text: string, said: Partial<Dialect>): FoundDialect {
+function findOther(text: Sample, said: Partial<Dialect>): FoundDialect {
   const one = { ...usualDialect, ...said, delimiter: noDelimiter };
   const lines = readSample(text, { ...one, quote: "" })
     .rows.slice(0, sampleSize)

@@ -1,14 +1,10 @@
 import { isAscii } from "node:buffer";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pipeline } from "node:stream";
-import { pipeline as complete } from "node:stream/promises";
 import { createInflateRaw } from "node:zlib";
 import type { Entry, ZipFile } from "yauzl";
 import { notePassed } from "../../blobs/collect-buffers.ts";
 import { createInvalid } from "../../domain/errors.ts";
+import { createTemporary, type TemporaryFile } from "../temporary-file.ts";
 
 /** The parts of a workbook file, which is a ZIP archive of XML. */
 export interface Archive {
@@ -41,23 +37,16 @@ export async function openArchive(
   bytes: AsyncIterable<Uint8Array>,
   what: ArchiveKind = "workbook",
 ): Promise<Archive> {
-  const folder = await mkdtemp(join(tmpdir(), "data-import-"));
+  const file = await createTemporary(bytes);
   let zip: ZipFile | undefined;
   try {
-    const path = join(folder, "archive");
-    await complete(copyPieces(bytes), createWriteStream(path, { mode: 0o600 }));
-    zip = await openZip(path, what);
-    return createArchive(zip, await readDirectory(zip, what), folder, what);
+    zip = await openZip(file.path, what);
+    return createArchive(zip, await readDirectory(zip, what), file, what);
   } catch (error) {
     zip?.close();
-    await rm(folder, { recursive: true, force: true });
+    await file.remove();
     throw error;
   }
-}
-
-/** The memory of a piece is used again for the next one, but a file writes later. */
-async function* copyPieces(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  for await (const piece of bytes) yield Uint8Array.from(piece);
 }
 
 async function openZip(path: string, what: ArchiveKind): Promise<ZipFile> {
@@ -83,7 +72,7 @@ async function readDirectory(zip: ZipFile, what: ArchiveKind): Promise<Map<strin
 function createArchive(
   zip: ZipFile,
   entries: ReadonlyMap<string, Entry>,
-  folder: string,
+  file: TemporaryFile,
   what: ArchiveKind,
 ): Archive {
   // Spreadsheet programs find the parts of a workbook without regard to case.
@@ -111,7 +100,7 @@ function createArchive(
     },
     async close() {
       zip.close();
-      await rm(folder, { recursive: true, force: true });
+      await file.remove();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readDate } from "../values/read-date.ts";
 import { readNumber } from "../values/read-number.ts";
+import { splitList } from "../values/split-list.ts";
 import type { MappedValue, Step } from "./rule.ts";
 
 /** What a step makes of a text: a value, or the reason why it could not read it. */
@@ -24,6 +25,8 @@ export function applyStep(step: Step, text: string): Applied {
         ? { problem: `"${text}" is not a number with the decimal sign "${step.decimal}".` }
         : { value };
     }
+    case "list":
+      return { value: splitList(text, step.separator) };
     case "lookup": {
       const key = [text, text.trim()].find((candidate) => Object.hasOwn(step.values, candidate));
       const found = key === undefined ? undefined : step.values[key];

@@ -116,6 +116,8 @@ function convert(steps: readonly Step[], text: string): string | undefined {
 
 function writeLiteral(value: MappedValue): string | undefined {
   if (value === null || value === "") return "null";
+  // The items may need escapes.
+  if (typeof value === "object") return undefined;
   const literal = JSON.stringify(value);
   return literal.includes("\\") || (typeof value === "number" && literal.includes("e")) ? undefined : literal;
 }

@@ -56,16 +56,26 @@ export function applySteps(
   report?: (message: string) => void,
 ): MappedValue {
   let value: MappedValue = text;
-  for (const step of steps) {
+  for (const [place, step] of steps.entries()) {
     if (typeof value !== "string" || value.trim() === "") break;
     const applied = applyStep(step, value);
     if ("problem" in applied) {
       report?.(applied.problem);
       return text;
     }
+    if (Array.isArray(applied.value)) return applyToItems(steps.slice(place + 1), applied.value, report);
     value = applied.value;
   }
   return typeof value === "string" && value.trim() === "" ? null : value;
+}
+
+function applyToItems(
+  steps: readonly Step[],
+  items: readonly string[],
+  report: ((message: string) => void) | undefined,
+): MappedValue {
+  const list = items.flatMap((item) => applySteps(steps, item, report) ?? []).map(String);
+  return list.length === 0 ? null : list;
 }
 
 /** Prepares how a rule takes its texts from a row. */

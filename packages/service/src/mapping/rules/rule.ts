@@ -1,8 +1,11 @@
 import type { DateOrder } from "../values/read-date.ts";
 import type { DecimalSign } from "../values/read-number.ts";
 
-/** A value of a field. `null` is an empty cell. */
-export type MappedValue = string | number | boolean | null;
+/** A single value of a field. `null` is an empty cell. */
+export type SingleValue = string | number | boolean | null;
+
+/** A value of a field, which may be a list. */
+export type MappedValue = SingleValue | string[];
 
 /** A row of a file: a text for each name of a column. */
 export type SourceRow = Readonly<Record<string, string>>;
@@ -15,6 +18,8 @@ export type Step =
   | { readonly type: "date"; readonly order: DateOrder }
   /** A number with the decimal sign of the file becomes `1234.5`. */
   | { readonly type: "number"; readonly decimal: DecimalSign }
+  /** The items of a JSON array, or between the separators, become a list. The steps behind change each item. */
+  | { readonly type: "list"; readonly separator?: string | undefined }
   /** A value becomes another one; `otherwise` says what happens to values that are not in the table. */
   | {
       readonly type: "lookup";

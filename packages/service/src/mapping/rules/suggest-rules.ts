@@ -4,6 +4,7 @@ import type { Suggestion } from "../suggest.ts";
 import type { OptionMatch } from "../values/map-options.ts";
 import { findDateOrder } from "../values/read-date.ts";
 import { findDecimalSign } from "../values/read-number.ts";
+import { findSeparator, isListField } from "../values/split-list.ts";
 import type { MappingRule, Step } from "./rule.ts";
 
 /** A column with a suggestion, and its field. */
@@ -34,6 +35,10 @@ export function suggestRules(
     const steps: Step[] = [{ type: "trim" }];
     const [date, number] = [readDates(column, field), readNumbers(column, field)];
     if (date !== undefined) steps.push({ type: "date", order: date.order });
+    if (isListField(field)) {
+      const { separator } = findSeparator(column.values ?? [], field);
+      steps.push({ type: "list", ...(separator !== undefined && { separator }) });
+    }
     if (number !== undefined) steps.push({ type: "number", decimal: number.decimal });
     const lookup = Object.fromEntries(
       options.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]),
