@@ -75,6 +75,16 @@ const files: readonly Planned[] = [
     ...([1, { sheet: "A" }] as const),
   ],
   [
+    "tables-split",
+    ...spreadsheet({ sheets: { A: `${table}<row/>${row("Name,City")}${row("Ann,Oslo")}` } }),
+    ...([1, { sheet: "A", rows: [4] }] as const),
+  ],
+  [
+    "table-transposed",
+    ...spreadsheet({ sheets: { A: row("Article,A,B") + row("Price,1,2") + row("Country,Norway,Italy") } }),
+    ...([1, { sheet: "A" }] as const),
+  ],
+  [
     "header-joined",
     "Address,,Article\nStreet,City,Name\nMain 1,Oslo,A\nMain 2,Rome,B\n",
     ...(["goods.csv", 1, { sheet: "goods", rows: [0, 1] }] as const),

@@ -27,7 +27,7 @@ const kinds = ["number", "date", "time", "date-time", "duration"] as const;
 
 /** The rows that are read, with the number of formulas; the message if they cannot be read. */
 async function read(rows: string, next: () => number = () => rows.length) {
-  const counter = createLossCounter();
+  const counter = createLossCounter({ hiddenCells: true, mergedCells: "first" });
   try {
     const all = [];
     for await (const some of readRows(cut(rows, next), { strings, kinds, startsIn1904: false }, counter)) {

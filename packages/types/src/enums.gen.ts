@@ -56,6 +56,7 @@ import type {
     LookupDefault,
     MappingReason,
     MappingRuleType,
+    MergedCells,
     PlanQuestionType,
     ReferencePropertyRelationship,
     SchemaDiffEnum,
@@ -507,6 +508,8 @@ export const findingCodes = [
     "hidden-sheets",
     "parts-not-read",
     "tables-below",
+    "tables-split",
+    "table-transposed",
     "columns-late",
     "tables-not-read",
     "column-left-out",
@@ -668,6 +671,12 @@ export const mappingRuleTypes = [
     "constant",
     "coalesce",
     "ignore",
+] as const;
+
+/** Every known value of {@link MergedCells}, in the order of the description. */
+export const mergedCells = [
+    "first",
+    "fill",
 ] as const;
 
 /** Every known value of {@link PlanQuestionType}, in the order of the description. */

@@ -4261,10 +4261,14 @@ export interface FileReadOptions {
     extent?: FileExtent | undefined;
     /** Where the names of the columns are. The default is `dataRowAndSubHeaderDetection`. */
     header?: HeaderDetectionOptions | undefined;
+    /** Whether the hidden rows and columns of a spreadsheet are read, too. The default is true. */
+    hiddenCells?: boolean | undefined;
     /** Whether the hidden sheets of a spreadsheet are read, too. The default is false. */
     hiddenSheets?: boolean | undefined;
     /** Whether all rows below the header become records, also totals, notes and repeated headers. The default is false. */
     keepAllRows?: boolean | undefined;
+    /** Which of several merged cells of a spreadsheet have their value, below the header. The default is `first`. */
+    mergedCells?: MergedCells | undefined;
     /**
      * The character around values of a CSV file. If it is empty, no value is quoted.
      * @example '
@@ -4279,6 +4283,16 @@ export interface FileReadOptions {
      * ]
      */
     sheets?: string[] | undefined;
+    /**
+     * Whether a table below another one in a sheet of a spreadsheet is a table of its own. Without it, it is one if it
+     * has a header below an empty row, the sheet has at most 1000 rows, and neither `header` nor `keepAllRows` is there.
+     */
+    splitTables?: boolean | undefined;
+    /**
+     * Whether the first column of a sheet has the names, and each further column is a record. Without it, the service
+     * finds that out. Sheets with more than 1000 rows are read row by row.
+     */
+    transposed?: boolean | undefined;
     /** Whether spaces beside the delimiters of a CSV file belong to no value. */
     trim?: boolean | undefined;
 }
@@ -4371,6 +4385,8 @@ export interface Finding {
  * | `hidden-sheets` | Hidden sheets are not read. |
  * | `parts-not-read` | Files of an archive that are not tables are not read. |
  * | `tables-below` | Below an empty row, the sheet seems to have another table: its rows are records of this one. |
+ * | `tables-split` | Below an empty row, the sheet has another table, which is read by itself. |
+ * | `table-transposed` | The names are in the first column, and each further column is a record. |
  * | `columns-late` | Columns that begin below the sample are not read. |
  * | `tables-not-read` | A plan reads one table of a file that has others. |
  * | `column-left-out` | A column goes to no field, and no person decided that. |
@@ -4400,6 +4416,8 @@ export type FindingCode =
     | "hidden-sheets"
     | "parts-not-read"
     | "tables-below"
+    | "tables-split"
+    | "table-transposed"
     | "columns-late"
     | "tables-not-read"
     | "column-left-out"
@@ -6447,6 +6465,9 @@ export interface MappingRulesResponse {
  * All but `ignore` are types of a `FieldRule`.
  */
 export type MappingRuleType = "assign" | "concatenate" | "split" | "constant" | "coalesce" | "ignore";
+
+/** `first`: the first cell has the value, the others are empty. `fill`: all of them have it. */
+export type MergedCells = "first" | "fill";
 
 /** The commits of a merge, and what they did. */
 export interface MergedDuplicates {
@@ -15666,6 +15687,7 @@ export interface components {
         MappingRuleSettings: MappingRuleSettings;
         MappingRulesResponse: MappingRulesResponse;
         MappingRuleType: MappingRuleType;
+        MergedCells: MergedCells;
         MergedDuplicates: MergedDuplicates;
         MergeDuplicatesRequest: MergeDuplicatesRequest;
         MergeDuplicatesResponse: MergeDuplicatesResponse;

@@ -49,6 +49,7 @@ import {
     lookupDefaults,
     mappingReasons,
     mappingRuleTypes,
+    mergedCells,
     referencePropertyRelationships,
     sheetAccesses,
     sheetFormats,
@@ -3749,6 +3750,10 @@ export const fileReadOptionsSchema: Schema<types.FileReadOptions> = /* @__PURE__
     header: () => headerDetectionOptionsSchema,
     keepAllRows: { type: "boolean" },
     hiddenSheets: { type: "boolean" },
+    hiddenCells: { type: "boolean" },
+    mergedCells: () => mergedCellsSchema,
+    splitTables: { type: "boolean" },
+    transposed: { type: "boolean" },
     sheets: { type: "array", maxItems: 500, items: { type: "string" } },
     extent: () => fileExtentSchema,
   },
@@ -5669,6 +5674,12 @@ export const mergeDuplicatesResponseSchema: Schema<types.MergeDuplicatesResponse
   type: "object",
   required: ["data"],
   properties: { data: () => mergedDuplicatesSchema },
+});
+
+/** Validates a {@link types.MergedCells}. */
+export const mergedCellsSchema: Schema<types.MergedCells> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: mergedCells,
 });
 
 /** Validates a {@link types.MergedDuplicates}. */

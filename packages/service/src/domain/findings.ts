@@ -87,15 +87,15 @@ const words: Readonly<Record<KnownCode, Words>> = {
   "merged-cells": {
     write: ({ count }) =>
       `${countOf(count, "merged cell")} below the header: only the first cell of each has the value.`,
-    remedy: "If each row needs the value, separate the cells and fill them.",
+    remedy: 'If each row needs the value, read the file again with the option `mergedCells: "fill"`.',
   },
   "hidden-rows": {
     write: ({ count }) => `${countOf(count, "hidden row")} read like the others.`,
-    remedy: "If they are no records, delete them in the file.",
+    remedy: "If they are no records, read the file again with the option `hiddenCells: false`.",
   },
   "hidden-columns": {
     write: ({ count }) => `${countOf(count, "hidden column")} read like the others.`,
-    remedy: "If they should not be imported, leave them out of the mapping.",
+    remedy: "If they should not be imported, read the file again with the option `hiddenCells: false`.",
   },
   "hidden-sheets": {
     write: ({ count, value }) => `${countOf(count, "hidden sheet")} not read: ${value}.`,
@@ -110,6 +110,15 @@ const words: Readonly<Record<KnownCode, Words>> = {
     write: ({ value }) =>
       `The table may end where another one begins, at row ${value}: the rows below are records of this one.`,
     remedy: "If they are another table, move them to a sheet of their own.",
+  },
+  "tables-split": {
+    write: ({ value }) =>
+      `The table ends above row ${value}, where another one begins: that one is read by itself.`,
+    remedy: readAgain("`splitTables`"),
+  },
+  "table-transposed": {
+    write: () => "The names of the columns are in the first column: each further column is a record.",
+    remedy: readAgain("`transposed`"),
   },
   "columns-late": {
     write: ({ value }) => `These columns begin below the first records, so they were not read: ${value}.`,

@@ -62,6 +62,7 @@ function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Find
       ),
     );
   const { headerRows, confidence, leftOutRows, leftOut, replaced, losses, innerHeaders = [] } = notes;
+  const { nextTable, isTransposed } = notes;
   const titles = leftOutRows.filter(({ reason }) => reason === "title").map(({ row }) => row);
   const value = headerRows.map((row) => row + 1).join(" and ");
   if (headerRows.length === 0 && confidence < 1) add("header-missing");
@@ -82,6 +83,8 @@ function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Find
     const names = innerHeaders.map((row) => row + 1);
     add("tables-below", { count: innerHeaders.length, value: listNames(names) }, innerHeaders);
   }
+  if (nextTable !== undefined) add("tables-split", { value: String(nextTable + 1) }, [nextTable]);
+  if (isTransposed === true) add("table-transposed");
   if (replaced > 0) add("characters-replaced", { count: replaced });
   for (const [key, code] of lossCodes) if (losses[key] > 0) add(code, { count: losses[key] });
   return found;

@@ -14,7 +14,10 @@ export function readOptions(
   headerRow: number | undefined = undefined,
 ): Omit<ReadOptions, "name" | "size"> {
   const { header, keepAllRows = false, encoding, hiddenSheets = false, sheets } = options;
+  const { hiddenCells = true, mergedCells = "first", splitTables, transposed } = options;
   return {
+    ...{ hiddenCells, mergedCells, splitTables, transposed },
+    isHeaderChosen: header !== undefined || headerRow !== undefined,
     ...{ keepAllRows, encoding, hiddenSheets, sheets, dialect: readDialect(options) },
     header: readHeader(header, headerRow),
   };

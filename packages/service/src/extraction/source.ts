@@ -46,6 +46,10 @@ export interface TableNotes {
   readonly replaced: number;
   /** The rows that look like the names of another table, counted from 0: they are records, too. */
   readonly innerHeaders?: readonly number[];
+  /** The row where another table of the sheet begins, which is read by itself, counted from 0. */
+  readonly nextTable?: number;
+  /** Whether the names are in the first column of the sheet. Rows are columns then. */
+  readonly isTransposed?: true;
   /** What a spreadsheet has and a table has not. */
   readonly losses: Losses;
 }
@@ -91,15 +95,29 @@ export interface Source {
   close(): Promise<void>;
 }
 
+/** Which cells of a spreadsheet are read. */
+export interface CellChoice {
+  /** Whether those that are hidden are read, too. */
+  readonly hiddenCells: boolean;
+  /** Whether each of several merged cells has their value, or only the first one. */
+  readonly mergedCells: "first" | "fill";
+}
+
 /** How to read a file. */
-export interface ReadOptions {
+export interface ReadOptions extends CellChoice {
   /** The name of the file without its extension. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly header: HeaderDetectionOptions;
+  /** Whether a person said where the header is. */
+  readonly isHeaderChosen: boolean;
   /** Whether totals, notes and repeated headers become records, too. */
   readonly keepAllRows: boolean;
+  /** Whether a table below another one in a sheet is read by itself. Found out if absent. */
+  readonly splitTables: boolean | undefined;
+  /** Whether the names are in the first column of a sheet. Found out if absent. */
+  readonly transposed: boolean | undefined;
   /** What is known of the dialect of a text file. The rest is found out. */
   readonly dialect: Partial<Dialect>;
   /** The encoding of a text file, as `TextDecoder` names it. Detected if absent. */

@@ -3,9 +3,9 @@ import { arrangeColumns } from "./arrange-columns.ts";
 import { countFilled, isDrawn, isEmpty } from "./layout/cells.ts";
 import { skipExplanations } from "./layout/explanations.ts";
 import { createInnerHeaders } from "./layout/inner-headers.ts";
-import type { Merge } from "./layout/join-header.ts";
 import { countSearched, findLayout, type Layout } from "./layout/layout.ts";
 import { createLeftOut } from "./left-out.ts";
+import { fillMerged, type MergedCells } from "./merged-cells.ts";
 import { createRowPlaces, type RowPlaces } from "./row-places.ts";
 import { countReplaced, type Losses, noLosses, type Row, type Table } from "./source.ts";
 import { withholdFooter } from "./withhold-footer.ts";
@@ -19,7 +19,9 @@ export interface TableOptions {
   isComment?(row: Row): boolean;
   /** What was lost so far below the header. */
   countLosses?(dataRow: number): Losses;
-  readMerges?(): Promise<readonly Merge[]>;
+  readMerges?(): Promise<readonly MergedCells[]>;
+  /** Whether each of several merged cells has their value. */
+  readonly isFilled?: boolean;
 }
 
 /**
@@ -29,7 +31,14 @@ export interface TableOptions {
 export async function readTable(
   name: string,
   source: AsyncIterable<readonly Row[]>,
-  { header, keepAllRows, isComment = () => false, countLosses = () => noLosses, readMerges }: TableOptions,
+  {
+    header,
+    keepAllRows,
+    isComment = () => false,
+    countLosses = () => noLosses,
+    readMerges,
+    isFilled,
+  }: TableOptions,
 ): Promise<Table | undefined> {
   const batches = source[Symbol.asyncIterator]();
   const sample = await takeSample(batches, countSearched(header));
@@ -57,7 +66,9 @@ export async function readTable(
 
   async function* readBatches(): AsyncIterable<readonly Row[]> {
     try {
-      const all = takeAll(rows, batches);
+      const taken = takeAll(rows, batches);
+      const merged = isFilled === true ? await readMerges?.() : undefined;
+      const all = merged === undefined ? taken : fillMerged(taken, dataRow, merged);
       const kept = keepAllRows
         ? all
         : withholdFooter(all, { dataRow, header: sample[headerRows.at(-1) ?? -1], isAside, leftOut });

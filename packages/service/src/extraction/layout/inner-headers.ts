@@ -13,10 +13,7 @@ const rowsCompared = 30;
 export function createInnerHeaders(sample: readonly Row[], dataRow: number) {
   const end = sample.findIndex(isEmpty);
   const body = sample.slice(0, end === -1 ? rowsCompared : Math.min(end, rowsCompared));
-  const width = Math.max(0, ...body.map(({ length }) => length));
-  const typed = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    ["number", "date"].includes(readColumnKind(body, column)),
-  );
+  const typed = listTyped(body);
   const found: number[] = [];
   let place = dataRow;
   let isBelowEmpty = false;
@@ -25,7 +22,7 @@ export function createInnerHeaders(sample: readonly Row[], dataRow: number) {
       for (const row of rows) {
         if (isEmpty(row)) isBelowEmpty = true;
         else {
-          if (isBelowEmpty && found.length < mostListed && isHeader(row, typed)) found.push(place);
+          if (isBelowEmpty && found.length < mostListed && isHeaderAbove(row, typed)) found.push(place);
           isBelowEmpty = false;
         }
         place += 1;
@@ -35,7 +32,17 @@ export function createInnerHeaders(sample: readonly Row[], dataRow: number) {
   };
 }
 
-function isHeader(row: Row, typed: readonly number[]): boolean {
+/** The columns with numbers or dates. */
+export function listTyped(rows: readonly Row[]): number[] {
+  const body = rows.slice(0, rowsCompared);
+  const width = Math.max(0, ...body.map(({ length }) => length));
+  return Array.from({ length: width }, (_, column) => column).filter((column) =>
+    ["number", "date"].includes(readColumnKind(body, column)),
+  );
+}
+
+/** Whether a row has names, in place of the numbers and dates of some columns. */
+export function isHeaderAbove(row: Row, typed: readonly number[]): boolean {
   const cells = row.filter(isFilled);
   return (
     countFilled(row) > 1 &&

@@ -61,7 +61,7 @@ export async function findPair(
     const below = takeBelow(sample, first + 1);
     if (below.length === 0 || !cells.every((cell) => isName(cell) || isYear(cell)) || !canJoin(upper, lower))
       continue;
-    merges ??= (await readMerges?.()) ?? [];
+    merges ??= ((await readMerges?.()) ?? []).filter(({ first, last }) => first < last);
     const own = merges.filter(({ row }) => row === first);
     const confidence = weighPair(upper, lower, below, own);
     if (confidence > 0) return { first, labels: joinHeader([upper, lower], [own]), confidence };

@@ -1,23 +1,22 @@
-import type { Merge } from "../layout/join-header.ts";
+import { type MergedCells, mostMerged } from "../merged-cells.ts";
 import { readColumn } from "./rows.ts";
 
-const merge = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})\d{1,7}"/g;
+const merge = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 /** Longer than the tag of a merged cell. */
 const longestTag = 200;
-/** Merged cells are of interest in headers, which are near the start. */
-const lastRow = 1100;
 
-/** The cells that are merged with cells beside them. The file lists them behind its rows. */
-export async function readMerges(texts: AsyncIterable<string>): Promise<Merge[]> {
-  const merges: Merge[] = [];
+/** The cells that are merged. The file lists them behind its rows. */
+export async function readMerges(texts: AsyncIterable<string>): Promise<MergedCells[]> {
+  const merges: MergedCells[] = [];
   let rest = "";
   for await (const text of texts) {
     const whole = rest + text;
     let end = 0;
     for (const match of whole.matchAll(merge)) {
-      const [, from = "", row = "", to = ""] = match;
+      const [, from = "", row = "", to = "", lastRow = ""] = match;
       const [first, last] = [readColumn(from), readColumn(to)];
-      if (first < last && Number(row) <= lastRow) merges.push({ row: Number(row) - 1, first, last });
+      if (first <= last && merges.length < mostMerged)
+        merges.push({ row: Number(row) - 1, lastRow: Number(lastRow) - 1, first, last });
       end = match.index + match[0].length;
     }
     rest = whole.slice(Math.max(end, whole.length - longestTag));

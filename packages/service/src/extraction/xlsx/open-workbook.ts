@@ -1,6 +1,7 @@
 import { countLengths, pace } from "../pieces.ts";
+import { readSheetTables } from "../sheet-tables.ts";
 import { noTextFacts, type ReadOptions, type Source, type Table } from "../source.ts";
-import { readTable } from "../table.ts";
+
 import { type Archive, openArchive } from "./archive.ts";
 import { createLossCounter } from "./losses.ts";
 import { readMerges } from "./merges.ts";
@@ -21,10 +22,8 @@ export async function openWorkbook(bytes: AsyncIterable<Uint8Array>, options: Re
 }
 
 /** Opens the parts of a spreadsheet. The source closes the archive. */
-export async function openWorkbookArchive(
-  archive: Archive,
-  { header, keepAllRows, hiddenSheets, sheets: asked }: ReadOptions,
-): Promise<Source> {
+export async function openWorkbookArchive(archive: Archive, options: ReadOptions): Promise<Source> {
+  const { hiddenSheets, sheets: asked } = options;
   const { sheets: all, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
   const isAsked = (name: string) => asked === undefined || asked.includes(name);
   // Who names a hidden sheet wants it.
@@ -43,15 +42,10 @@ export async function openWorkbookArchive(
     let done = 0;
     for (const { name, path } of sheets) {
       const texts = pace(countLengths(archive.read(path), progress));
-      const counter = createLossCounter();
+      const counter = createLossCounter(options);
       const rows = readRows(texts, { strings, kinds, startsIn1904 }, counter);
-      const table = await readTable(name, rows, {
-        header,
-        keepAllRows,
-        countLosses: counter.count,
-        readMerges: () => readMerges(archive.read(path)),
-      });
-      if (table !== undefined) yield table;
+      const readMerged = () => readMerges(archive.read(path));
+      yield* readSheetTables({ name, rows, countLosses: counter.count, readMerged }, options);
       // Also if the rest was not read.
       done += archive.size(path);
       progress.count = done;

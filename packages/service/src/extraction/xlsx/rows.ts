@@ -76,7 +76,7 @@ export async function* readRows(
         if (cell.column >= mostColumns) throw refuseColumns(`cell ${cell.name}`);
         add(cell.column, text);
       } else if (name === "row") {
-        rows.push(row);
+        rows.push(losses.choose(row));
         count += 1;
       }
     },
