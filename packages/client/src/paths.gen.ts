@@ -1078,7 +1078,7 @@ export interface paths {
          * | length of a JSON line | 524,288 characters |
          * | length of a value in a JSON array | 16,777,216 characters |
          * | length of a web page | 67,108,864 characters |
-         * | content of an archive | 64 MiB, or 100 times its size if that is more |
+         * | what the file becomes: unpacked bytes; text of all cells, with 3 bytes for each cell and 100 for each record | 64 MiB, or 100 times its size if that is more; the operator may change the first number |
          * | sheets of a workbook | 500 |
          *
          * The job finds out the encoding, the delimiter, and where the names of the columns and the records are;

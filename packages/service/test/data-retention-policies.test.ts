@@ -32,7 +32,7 @@ describeEngines("data retention policies", (engine) => {
     wakeJobs: () => {},
     askForColumns: () => {},
     secretKeys: createSecretKeys(() => []),
-    ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false },
+    ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false, contentLimit: 0 },
     noteEvents: () => {},
   });
   /** Applies the policies as the service does every hour, some days from now. */
@@ -110,7 +110,7 @@ describeEngines("data retention policies", (engine) => {
       wakeJobs: () => {},
       askForColumns: () => {},
       secretKeys: createSecretKeys(() => []),
-      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false },
+      ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: false, contentLimit: 0 },
       noteEvents: () => {},
     });
     await expire();

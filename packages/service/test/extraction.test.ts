@@ -202,6 +202,38 @@ describeEngines("the content of files", (engine) => {
     }
   });
 
+  it("are not read to their end if they become very large", async () => {
+    await test.close();
+    const contentBytes = 2_000_000;
+    test = await startTestService(engine, { limits: { contentBytes } });
+    spaceId = await createSpace(test);
+    let written = 0;
+    const { insertRecords } = test.storage;
+    Object.assign(test.storage, {
+      insertRecords(...given: Parameters<typeof insertRecords>) {
+        written += given[1].cells.join("").length;
+        return insertRecords.apply(test.storage, given);
+      },
+    });
+    const cell = '<c t="s"><v>0</v></c>';
+    const create = (rows: number) =>
+      createSpreadsheet({
+        sheets: { Goods: `<row>${cell}${cell}</row>`.repeat(rows) },
+        strings: `<si><t>${"x".repeat(10_000)}</t></si>`,
+      });
+    const content = create(2000);
+    expect(content.byteLength).toBeLessThan(10_000);
+    const { file, job } = await extract(content, { name: "products.xlsx" });
+    expect([file.status, job.status, file.workbookId]).toEqual(["failed", "failed", undefined]);
+    expect(job.info).toMatch(
+      /^The file has \d+ bytes, and becomes more than 1953 KB when it is read\. It may become 100 times its size, or 1953 KB if that is more\./,
+    );
+    expect(written).toBeLessThan(contentBytes);
+    written = 0;
+    expect((await extract(create(90), { name: "products.xlsx" })).job.status).toBe("complete");
+    expect(written).toBeGreaterThan(90 * 20_000);
+  });
+
   it("are read again with the settings of a job: another header row, another delimiter", async () => {
     const { body } = await uploadFile(test, spaceId, "a:b\nc:d\n1:2\n", {
       name: "list.txt",

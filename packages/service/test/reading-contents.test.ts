@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { createContentMeter } from "../src/extraction/content-meter.ts";
 import type { Format } from "../src/extraction/formats.ts";
 import { readFile } from "./support/read-file.ts";
 import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
@@ -175,11 +176,70 @@ describe("a file", () => {
     [
       "an archive that becomes too large",
       zip({ "a.csv": "0".repeat(70_000_000) }),
-      "more than 64 MB of content",
+      "becomes more than 64 MB",
     ],
-    ["compressed spaces", pack(`[${" ".repeat(70_000_000)}`), "more than 64 MB of content"],
+    ["compressed spaces", pack(`[${" ".repeat(70_000_000)}`), "becomes more than 64 MB"],
   ])("is refused with a sentence: %s", async (_, content, sentence) => {
     expect(await explain(content)).toContain(sentence);
+  });
+
+  const shared = (text: string, rows: string) =>
+    createSpreadsheet({ sheets: { Goods: rows }, strings: `<si><t>${text}</t></si>` });
+  const bomb = "<row><c><v>1</v></c></row>".repeat(700_000);
+
+  it.each<[string, Content]>([
+    ["one text in many cells", shared("x".repeat(30_000), '<row><c t="s"><v>0</v></c></row>'.repeat(3000))],
+    [
+      "texts of the size of a row",
+      shared("x".repeat(100_000), `<row>${'<c t="s"><v>0</v></c>'.repeat(999)}</row>`),
+    ],
+    ["many small rows", createSpreadsheet({ sheets: { Goods: bomb } })],
+    [
+      "values in the last columns",
+      createSpreadsheet({
+        sheets: { Goods: '<row><c r="ALL1"><v>1</v></c></row>'.repeat(30_000).replaceAll("ALL1", "ALL") },
+      }),
+    ],
+    [
+      "sheets that are small each",
+      createSpreadsheet({
+        sheets: Object.fromEntries(
+          Array.from({ length: 20 }, (_, index) => [
+            `S${index}`,
+            "<row><c><v>1</v></c></row>".repeat(40_000),
+          ]),
+        ),
+      }),
+    ],
+    ["a part that nobody reads", zip({ "people.csv": people, "photo.gif": "0".repeat(70_000_000) })],
+    [
+      "spaces in a workbook",
+      createSpreadsheet({ sheets: { Goods: `<row><c><v>1</v></c></row>${" ".repeat(70_000_000)}` } }),
+    ],
+    ["a workbook in an archive", zip({ "a.xlsx": createSpreadsheet({ sheets: { Goods: bomb } }) })],
+    ["archives in an archive", zip({ "a.csv.gz": pack("1,2,3,4\n".repeat(9_000_000)) })],
+    ["wide cells of a page", page(`<table>${"<tr><td>1<td colspan=1000>".repeat(25_000)}</table>`)],
+    [
+      "wide objects",
+      `[{"${Array.from({ length: 999 }, (_, index) => `k${index}`).join('":"","')}":""},${Array.from({ length: 30_000 }, () => '{"k998":1}').join(",")}]`,
+    ],
+  ])("is not read to its end if a few bytes become very many: %s", async (_, content) => {
+    const size = typeof content === "string" ? content.length : content.byteLength;
+    expect(size).toBeLessThan(671_088);
+    const format = typeof content === "string" && content.startsWith("[") ? "jsonl" : "csv";
+    expect(await explain(content, format)).toMatch(
+      /^The file has .*, and becomes more than 64 MB when it is read\./,
+    );
+  });
+
+  it("may become a hundred times as large, and less without its rows that are empty", async () => {
+    const rows = '<row><c s="1"/><c s="1"/><c s="1"/></row>'.repeat(500_000);
+    const { tables } = await readFile(
+      createSpreadsheet({ sheets: { Goods: `<row><c><v>1</v></c></row><row><c><v>2</v></c></row>${rows}` } }),
+    );
+    expect(tables.map((table) => table.rows.length)).toEqual([1]);
+    const lines = await readFile("1\n".repeat(1_000_000));
+    expect(lines.tables.map((table) => table.rows.length)).toEqual([1_000_000]);
   });
 
   it("has the same values in pieces of any size", async () => {
@@ -190,10 +250,8 @@ describe("a file", () => {
         for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
       }
       const rows = [];
-      for await (const table of readJsonTables("a", cut(), {
-        header: { algorithm: "default" },
-        keepAllRows: false,
-      })) {
+      const options = { header: { algorithm: "default" }, keepAllRows: false } as const;
+      for await (const table of readJsonTables("a", cut(), options, createContentMeter(0))) {
         for await (const batch of table.batches) rows.push(...batch);
       }
       expect(rows).toEqual([

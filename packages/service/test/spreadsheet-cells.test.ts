@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createContentMeter } from "../src/extraction/content-meter.ts";
 import { openArchive } from "../src/extraction/xlsx/archive.ts";
 import { createLossCounter } from "../src/extraction/xlsx/losses.ts";
 import { readRows } from "../src/extraction/xlsx/rows.ts";
@@ -134,7 +135,8 @@ it("texts that many cells share are read in each way to write them", async () =>
     "<si><r><t>th</t></r><r><t>ree</t></r><rPh><t>no</t></rPh></si>",
     "<si><t>four</t><phoneticPr/></si><si><t>five</t></si>",
   ];
-  const archive = await openArchive(give(zip({ "s.xml": `<sst>${items.join("")}</sst>` })));
+  const bytes = zip({ "s.xml": `<sst>${items.join("")}</sst>` });
+  const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
   const texts = ["one", " two ", "", "", "a &\nb\r", "three", "four", "five"];
   expect(await readSharedStrings(archive, "s.xml")).toEqual(texts);
   await archive.close();
@@ -142,7 +144,8 @@ it("texts that many cells share are read in each way to write them", async () =>
 
 it("parts of a workbook are UTF-8, wherever their pieces are cut", async () => {
   const text = `${"plain ".repeat(30_000)}${"é€😀\uFEFF".repeat(40_000)}${"plain ".repeat(60_000)}ü`;
-  const archive = await openArchive(give(zip({ "a.xml": `\uFEFF${text}`, "b.xml": text.slice(1) })));
+  const bytes = zip({ "a.xml": `\uFEFF${text}`, "b.xml": text.slice(1) });
+  const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
   for (const [path, expected] of [
     ["a.xml", text],
     ["b.xml", text.slice(1)],
@@ -161,7 +164,7 @@ it.each([-1, 1])(
     const view = new DataView(bytes.buffer);
     const directory = Buffer.from(bytes).indexOf("PK\x01\x02", 0, "latin1");
     view.setUint32(directory + 24, 8 + difference, true);
-    const archive = await openArchive(give(bytes));
+    const archive = await openArchive(give(bytes), createContentMeter(bytes.length));
     const readAll = async () => {
       for await (const _ of archive.read("a.xml"));
     };

@@ -26,6 +26,8 @@ export interface CommandOptions {
   readonly bodyLimit: number | undefined;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number | undefined;
+  /** What every file may become when its content is read, in bytes. */
+  readonly contentLimit: number | undefined;
   /** How many requests an actor may send per second; undefined if there is no limit. */
   readonly requestsPerSecond: number | undefined;
   /** How much one environment may do at the same time. */
@@ -73,6 +75,11 @@ const flags: Flags = {
   "file-limit": {
     value: "bytes",
     meaning: "the maximum size of an uploaded file (5368709120, or FILE_LIMIT)",
+  },
+  "content-limit": {
+    value: "bytes",
+    meaning:
+      "what a file may become when it is read, or 100 times its size if that is more (67108864, or CONTENT_LIMIT)",
   },
   "requests-per-second": {
     value: "number",
@@ -147,6 +154,7 @@ export function readOptions(
     databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
     bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
+    contentLimit: readBytes("content-limit", given.get("content-limit") ?? environment["CONTENT_LIMIT"]),
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
     shares: readShares(environment),
     agentLogDays: readCount(environment, "AGENT_LOG_DAYS"),
@@ -181,19 +189,20 @@ export function locateStorage({ data, databaseUrl }: CommandOptions): StoragePla
   return { folder: data, databaseUrl };
 }
 
-/** The maximum sizes of bodies and files, in bytes, the shares of environments, and what webhooks may reach. */
+/** The maximum sizes of bodies, files and their content, in bytes, the shares of environments, and what webhooks may reach. */
 export function readLimits(options: CommandOptions): {
   readonly bodyLimit: number;
   readonly fileLimit: number;
+  readonly contentLimit: number | undefined;
   readonly shares: Shares;
   readonly agentLogDays: number | undefined;
   readonly allowsPrivateWebhooks: boolean;
 } {
-  const { bodyLimit, fileLimit, shares, agentLogDays, allowsPrivateWebhooks } = options;
+  const { bodyLimit, fileLimit, contentLimit, shares, agentLogDays, allowsPrivateWebhooks } = options;
   return {
     bodyLimit: bodyLimit ?? defaultBodyLimit,
     fileLimit: fileLimit ?? defaultFileLimit,
-    ...{ shares, agentLogDays, allowsPrivateWebhooks },
+    ...{ contentLimit, shares, agentLogDays, allowsPrivateWebhooks },
   };
 }
 

@@ -71,6 +71,8 @@ export interface Context {
   readonly guestAccess: GuestAccess;
   /** Whether webhooks may reach private addresses, also without encryption. */
   readonly allowsPrivateWebhooks: boolean;
+  /** What every file may become when its content is read, in bytes. A large one may become more. */
+  readonly contentLimit: number;
   /** Records events. They are written at the end of the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
   /**

@@ -23,6 +23,8 @@ export interface Dependencies {
   readonly guestAccess: GuestAccess;
   /** Whether webhooks may reach private addresses, also without encryption. */
   readonly allowsPrivateWebhooks: boolean;
+  /** What every file may become when its content is read, in bytes. A large one may become more. */
+  readonly contentLimit: number;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
@@ -74,7 +76,7 @@ export function createContext(
   pending: Pending = createPending(),
 ): Context {
   const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
-  const { allowsPrivateWebhooks } = dependencies;
+  const { allowsPrivateWebhooks, contentLimit } = dependencies;
   let depth: Promise<number> | undefined;
   // Without spreads: every request creates one.
   const context: Context = {
@@ -100,6 +102,7 @@ export function createContext(
     secretKeys,
     guestAccess,
     allowsPrivateWebhooks,
+    contentLimit,
     wakeJobs,
     askForColumns,
     get now() {

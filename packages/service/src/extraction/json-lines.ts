@@ -1,4 +1,5 @@
 import { createInvalid } from "../domain/errors.ts";
+import { type ContentMeter, meterRows } from "./content-meter.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
 import { readObjectTable, toRow } from "./object-table.ts";
 import type { RowPlaces } from "./row-places.ts";
@@ -10,8 +11,12 @@ const longestLine = 524_288;
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
  * throws an `invalid` with the number of a line that is not an object or too long, or if there are too many keys.
  */
-export function readJsonLines(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
-  return readObjectTable(name, (place, places) => readRows(texts, place, places));
+export function readJsonLines(
+  name: string,
+  texts: AsyncIterable<string>,
+  meter: ContentMeter,
+): Promise<Table | undefined> {
+  return readObjectTable(name, (place, places) => meterRows(readRows(texts, place, places), meter));
 }
 
 async function* readRows(

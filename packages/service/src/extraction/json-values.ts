@@ -1,4 +1,5 @@
 import { createInvalid } from "../domain/errors.ts";
+import { type ContentMeter, meterRows } from "./content-meter.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
 import { readObjectTable, toRow } from "./object-table.ts";
 import type { Row, Table } from "./source.ts";
@@ -17,26 +18,28 @@ export async function* readJsonTables(
   name: string,
   texts: AsyncIterable<string>,
   options: TableOptions,
+  meter: ContentMeter,
 ): AsyncIterable<Table> {
   const values = parseValues(texts)[Symbol.asyncIterator]();
   const [first, second] = [await values.next(), await values.next()];
   if (first.done === true) return;
   const lists = second.done === true ? findLists(first.value) : [];
   if (lists.length > 0) {
-    for (const [key, list] of lists) yield* readValues(key, once(list), options);
+    for (const [key, list] of lists) yield* readValues(key, once(list), options, meter);
     return;
   }
   async function* readAll() {
     yield first.value;
     for (let next = second; next.done !== true; next = await values.next()) yield next.value;
   }
-  yield* readValues(name, readAll(), options);
+  yield* readValues(name, readAll(), options, meter);
 }
 
 async function* readValues(
   name: string,
   values: AsyncIterable<unknown>,
   options: TableOptions,
+  meter: ContentMeter,
 ): AsyncIterable<Table> {
   const pieces = values[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -45,16 +48,19 @@ async function* readValues(
     for (let next = first; next.done !== true; next = await pieces.next()) yield next.value;
   }
   const table = Array.isArray(first.value)
-    ? await readTable(name, gather(readAll(), toCells), options)
+    ? await readTable(name, meterRows(gather(readAll(), toCells), meter), options)
     : await readObjectTable(name, (place, places) =>
-        gather(readAll(), (value, count) => {
-          places.keep();
-          if (!isObject(value)) throw refuseValue(count, "is not an object");
-          return toRow(
-            Object.entries(value).map(([key, part]) => [key, writeExactly(part)] as const),
-            place,
-          );
-        }),
+        meterRows(
+          gather(readAll(), (value, count) => {
+            places.keep();
+            if (!isObject(value)) throw refuseValue(count, "is not an object");
+            return toRow(
+              Object.entries(value).map(([key, part]) => [key, writeExactly(part)] as const),
+              place,
+            );
+          }),
+          meter,
+        ),
       );
   if (table !== undefined) yield table;
 }

@@ -4,6 +4,7 @@ import { reuseBuffer } from "../blobs/reuse-buffer.ts";
 import type { Context } from "../context/context.ts";
 import { locateBytes } from "../files/files.ts";
 import type { FileRow } from "../storage/rows/files.ts";
+import { createContentMeter } from "./content-meter.ts";
 import { openContent } from "./open-content.ts";
 import { nameTable } from "./open-source.ts";
 import { readOptions } from "./read-options.ts";
@@ -12,7 +13,7 @@ import type { Source } from "./source.ts";
 
 /** Opens the content of a stored file, to be read as the settings say; throws an `invalid` if it cannot be read. */
 export async function openFile(
-  { blobs }: Context,
+  { blobs, contentLimit }: Context,
   file: Selectable<FileRow>,
   { driver, options, detectedHeaderRow }: FileJobConfig,
 ): Promise<Source> {
@@ -20,7 +21,7 @@ export async function openFile(
   const size = Number(file.size);
   const head = await readHead(blobs, key, Math.min(size, headLength));
   return openContent(driver, head, reuseBuffer(await blobs.read(key)), {
-    ...{ name: nameTable(file), size },
+    ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit) },
     ...readOptions(options, detectedHeaderRow),
   });
 }

@@ -1,4 +1,5 @@
 import { createInvalid } from "../domain/errors.ts";
+import { meterRows } from "./content-meter.ts";
 import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Content } from "./formats.ts";
@@ -26,7 +27,7 @@ export function openSource(
 async function openText(
   content: Exclude<Content, "gzip" | "parquet" | "xlsx" | "zip">,
   bytes: AsyncIterable<Uint8Array>,
-  { name, size, header, keepAllRows, dialect, encoding }: ReadOptions,
+  { name, size, meter, header, keepAllRows, dialect, encoding }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
   let facts = noTextFacts;
@@ -53,13 +54,13 @@ async function openText(
         facts = { ...facts, faults: { count: facts.faults.count + 1, rows: faults } };
       },
     );
-    return readTable(name, rows, {
+    return readTable(name, meterRows(rows, meter), {
       ...{ header, keepAllRows },
       isComment: ([first = ""]) => comment !== "" && first.startsWith(comment),
     });
   }
   async function* readPageTables(): AsyncIterable<Table> {
-    const tables = await readPage(texts);
+    const tables = await readPage(texts, meter);
     for (const [index, { name: own, rows, merged }] of tables.entries()) {
       const title = own === "" ? (tables.length === 1 ? name : `${name} ${index + 1}`) : own;
       const countLosses = () => ({ ...noLosses, mergedCells: merged });
@@ -68,12 +69,12 @@ async function openText(
     }
   }
   async function* readTables(): AsyncIterable<Table> {
-    if (content === "json") return yield* readJsonTables(name, texts, { header, keepAllRows });
+    if (content === "json") return yield* readJsonTables(name, texts, { header, keepAllRows }, meter);
     if (content === "html") return yield* readPageTables();
     const table = await (content === "jsonl"
-      ? readJsonLines(name, texts)
+      ? readJsonLines(name, texts, meter)
       : content === "xml"
-        ? readXmlTable(name, texts)
+        ? readXmlTable(name, texts, meter)
         : readRows());
     if (table !== undefined) yield table;
   }

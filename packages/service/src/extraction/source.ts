@@ -1,5 +1,6 @@
 import { isStorable } from "@data-import/front";
 import type { HeaderDetectionOptions } from "@data-import/types";
+import type { ContentMeter } from "./content-meter.ts";
 import type { Dialect, FoundDialect } from "./dialect/dialect.ts";
 import type { Encoding } from "./encodings/encoding.ts";
 
@@ -109,6 +110,8 @@ export interface ReadOptions extends CellChoice {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+  /** Of the whole file, also while a part of an archive is read. */
+  readonly meter: ContentMeter;
   readonly header: HeaderDetectionOptions;
   /** Whether a person said where the header is. */
   readonly isHeaderChosen: boolean;

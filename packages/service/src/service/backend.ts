@@ -16,6 +16,7 @@ import { createId, type NewId } from "../domain/ids.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import { createWorkload, type Shares, type WorkFigures, type Workload } from "../domain/workload.ts";
 import { createEventWatch, type EventWatch } from "../events/event-watch.ts";
+import { defaultContentLimit } from "../extraction/content-meter.ts";
 import { createEventStreams } from "../http/event-streams.ts";
 import { explainFailure } from "../http/explain-failure.ts";
 import { createPerformer, type Perform } from "../http/perform.ts";
@@ -88,6 +89,8 @@ export interface BackendOptions {
   readonly shares?: Shares | undefined;
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number | undefined;
+  /** What every file may become when its content is read, in bytes. The default is 64 MiB. */
+  readonly contentLimit?: number | undefined;
   /** Whether jobs and sweeps run here. */
   readonly runsJobs: boolean;
   /** Whether webhooks may reach private addresses. The default is false. */
@@ -175,11 +178,11 @@ interface Background {
 
 function createBackground(options: BackendOptions, chores: Chores): Background {
   const { storage, blobs, clock = systemClock, ids: newId = createId, secretKeys, guestAccess } = options;
-  const { allowsPrivateWebhooks = false } = options;
+  const { allowsPrivateWebhooks = false, contentLimit = defaultContentLimit } = options;
   const builder = createColumnBuilder(storage, clock, chores, (ask) => background.forwardColumns(ask));
   const watch = createEventWatch(storage, chores);
   const dependencies: Dependencies = {
-    ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks },
+    ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
     noteEvents() {

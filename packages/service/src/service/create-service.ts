@@ -76,6 +76,11 @@ export interface Limits {
   readonly bodyBytes?: number;
   /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
+  /**
+   * What a file may become when its content is read, in bytes. The default is 64 MiB. A file of more than a hundredth of
+   * it may become 100 times its size.
+   */
+  readonly contentBytes?: number;
   /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
   /** How much one environment may do at the same time in this process; others take their turns beside it. */
@@ -120,6 +125,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     fileLimit: limits.fileBytes ?? defaultFileLimit,
     shares: limits.shares,
     agentLogDays: limits.agentLogDays,
+    contentLimit: limits.contentBytes,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });

@@ -1,5 +1,6 @@
 import type { FileReadOptions } from "@data-import/types";
 import { reuseBuffer } from "../../src/blobs/reuse-buffer.ts";
+import { createContentMeter } from "../../src/extraction/content-meter.ts";
 import { findLosses } from "../../src/extraction/find-losses.ts";
 import type { Format } from "../../src/extraction/formats.ts";
 import { openContent } from "../../src/extraction/open-content.ts";
@@ -16,7 +17,7 @@ export async function readFile(
   const blob = new Blob([content]);
   const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
   const source = await openContent(format, head, reuseBuffer(blob.stream()), {
-    ...{ name, size: blob.size },
+    ...{ name, size: blob.size, meter: createContentMeter(blob.size) },
     ...readOptions(options),
   });
   try {

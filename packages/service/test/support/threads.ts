@@ -45,6 +45,7 @@ export async function createSharedService(
         guestAccess: noGuestAccess,
         bodyLimit,
         fileLimit,
+        contentLimit: limits.contentBytes,
         runsJobs,
       },
       onJobFailure: () => {},

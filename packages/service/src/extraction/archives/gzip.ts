@@ -1,11 +1,12 @@
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { createInvalid } from "../../domain/errors.ts";
+import type { ContentMeter } from "../content-meter.ts";
 import { detectFormat } from "../formats.ts";
 import { headLength } from "../signatures.ts";
 import type { ReadOptions, Source } from "../source.ts";
-import { limitUnpacked, peek, refuseSize } from "./limit.ts";
 import type { OpenPart } from "./open-part.ts";
+import { peek } from "./peek.ts";
 
 /** Opens what is compressed with gzip. Its name is that of the file: `people.csv.gz` is a CSV file. */
 export async function openCompressed(
@@ -14,7 +15,7 @@ export async function openCompressed(
   open: OpenPart,
 ): Promise<Source> {
   const counter = { count: 0 };
-  const { head, all } = await peek(unpack(bytes, options.size, counter), headLength);
+  const { head, all } = await peek(unpack(bytes, options.meter, counter), headLength);
   const [, stem = options.name, ext = ""] = /^(.+)\.([^.]+)$/.exec(options.name) ?? [];
   const format = detectFormat({ ext: ext.toLowerCase(), mimetype: "" });
   const name = format === undefined ? options.name : stem;
@@ -24,7 +25,7 @@ export async function openCompressed(
 
 async function* unpack(
   bytes: AsyncIterable<Uint8Array>,
-  size: number,
+  meter: ContentMeter,
   counter: { count: number },
 ): AsyncIterable<Uint8Array> {
   async function* count(): AsyncIterable<Uint8Array> {
@@ -34,13 +35,12 @@ async function* unpack(
       yield Uint8Array.from(piece);
     }
   }
-  const most = limitUnpacked(size);
   let length = 0;
   const pieces = pipeline(Readable.from(count(), { objectMode: false }), createGunzip(), () => {});
   try {
     for await (const piece of pieces as AsyncIterable<Buffer>) {
       length += piece.byteLength;
-      if (length > most) throw refuseSize(most);
+      meter.requireUnpacked(length);
       yield piece;
     }
   } catch (error) {

@@ -4,8 +4,8 @@ import { headLength, refuseContent } from "../signatures.ts";
 import { joinFacts, type ReadOptions, type Source, type Table, type TextFacts } from "../source.ts";
 import { type Archive, openArchive } from "../xlsx/archive.ts";
 import { openWorkbookArchive } from "../xlsx/open-workbook.ts";
-import { limitUnpacked, peek, refuseSize } from "./limit.ts";
 import type { OpenPart } from "./open-part.ts";
+import { peek } from "./peek.ts";
 
 /** Opens the files of a ZIP archive that have tables. The others are named. */
 export async function openZip(
@@ -13,12 +13,10 @@ export async function openZip(
   options: ReadOptions,
   open: OpenPart,
 ): Promise<Source> {
-  const archive = await openArchive(bytes, "archive");
+  const archive = await openArchive(bytes, options.meter, "archive");
   try {
     if (archive.has("[Content_Types].xml")) return await openWorkbookArchive(archive, options);
-    const most = limitUnpacked(options.size);
     const paths = archive.list().filter(isFile);
-    if (paths.reduce((sum, path) => sum + archive.size(path), 0) > most) throw refuseSize(most);
     return createSource(archive, await findReadable(archive, paths, options, open));
   } catch (error) {
     await archive.close();

@@ -1,4 +1,5 @@
 import { createInvalid } from "../../domain/errors.ts";
+import type { ContentMeter } from "../content-meter.ts";
 import { refuseContent } from "../signatures.ts";
 import type { Row } from "../source.ts";
 import { listTags } from "./tags.ts";
@@ -34,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 const skipped = /<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** The tables of a web page that are not in other tables; throws an `invalid` if it has none, or is a page to sign in. */
-export async function readPage(texts: AsyncIterable<string>): Promise<PageTable[]> {
+export async function readPage(texts: AsyncIterable<string>, meter: ContentMeter): Promise<PageTable[]> {
   let page = "";
   for await (const text of texts) {
     page += text;
@@ -44,14 +45,14 @@ export async function readPage(texts: AsyncIterable<string>): Promise<PageTable[
       throw createInvalid("file_unreadable", "fileId", message);
     }
   }
-  const tables = readTables(page.replace(skipped, ""));
+  const tables = readTables(page.replace(skipped, ""), meter);
   if (tables.length === 0 || /<input\b[^>]*type\s*=\s*["']?password/i.test(page)) {
     throw refuseContent("a web page, maybe one to sign in", "Download the table again, as CSV or XLSX.");
   }
   return tables;
 }
 
-function readTables(page: string): PageTable[] {
+function readTables(page: string, meter: ContentMeter): PageTable[] {
   const tables: { name: string; rows: string[][]; merged: number }[] = [];
   let depth = 0;
   let cell: { text: string; width: number } | undefined;
@@ -64,7 +65,10 @@ function readTables(page: string): PageTable[] {
   const closeCell = () => {
     const row = tables.at(-1)?.rows.at(-1);
     if (cell !== undefined && row !== undefined) {
-      row.push(readText(cell.text), ...Array.from({ length: cell.width - 1 }, () => ""));
+      const text = readText(cell.text);
+      if (row.length === 0) meter.addRow();
+      meter.addCell(text, cell.width - 1);
+      row.push(text, ...Array.from({ length: cell.width - 1 }, () => ""));
     }
     cell = undefined;
   };

@@ -1,4 +1,5 @@
 import { createInvalid } from "../../domain/errors.ts";
+import { type ContentMeter, meterRows } from "../content-meter.ts";
 import { readObjectTable, toRow } from "../object-table.ts";
 import type { Row, Table } from "../source.ts";
 import { scanXml } from "../xlsx/scan.ts";
@@ -18,7 +19,11 @@ interface Element {
  * The table of an XML document: the first elements that repeat beside each other are its records. Their attributes and
  * elements are the columns; those with elements of their own are JSON. Throws an `invalid` if it is not valid XML.
  */
-export async function readXmlTable(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
+export async function readXmlTable(
+  name: string,
+  texts: AsyncIterable<string>,
+  meter: ContentMeter,
+): Promise<Table | undefined> {
   const pieces = texts[Symbol.asyncIterator]();
   let sample = "";
   while (sample.length < sampleLength) {
@@ -31,7 +36,12 @@ export async function readXmlTable(name: string, texts: AsyncIterable<string>): 
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
   }
   const path = findRecordPath(sample);
-  return readObjectTable(name, (place, places) => readRecords(readAll(), path, place, () => places.keep()));
+  return readObjectTable(name, (place, places) =>
+    meterRows(
+      readRecords(readAll(), path, place, () => places.keep()),
+      meter,
+    ),
+  );
 }
 
 /** The path of the first element that has another one of its name beside it; of those in the root if there is none. */

@@ -4,6 +4,7 @@ import { createInflateRaw } from "node:zlib";
 import type { Entry, ZipFile } from "yauzl";
 import { notePassed } from "../../blobs/collect-buffers.ts";
 import { createInvalid } from "../../domain/errors.ts";
+import type { ContentMeter } from "../content-meter.ts";
 import { createTemporary, type TemporaryFile } from "../temporary-file.ts";
 
 /** The parts of a workbook file, which is a ZIP archive of XML. */
@@ -20,8 +21,6 @@ export interface Archive {
 }
 
 const mostParts = 10_000;
-/** Longer than any sheet of a spreadsheet program. A longer part is an attempt to fill the memory. */
-const longestPart = 8_589_934_592;
 
 /** The ways to pack a part, as the archive numbers them. */
 const stored = 0;
@@ -31,17 +30,22 @@ const pieceSize = 262_144;
 
 /**
  * Opens a ZIP archive. Its directory is at its end, so the file is copied to a temporary file first.
+ * Throws an `invalid` if its parts have more bytes than the file may become.
  * @param what what it is for people
  */
 export async function openArchive(
   bytes: AsyncIterable<Uint8Array>,
+  meter: ContentMeter,
   what: ArchiveKind = "workbook",
 ): Promise<Archive> {
   const file = await createTemporary(bytes);
   let zip: ZipFile | undefined;
   try {
     zip = await openZip(file.path, what);
-    return createArchive(zip, await readDirectory(zip, what), file, what);
+    const entries = await readDirectory(zip, what);
+    // What the archive says: a part that has more is refused where it is read.
+    meter.requireUnpacked([...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0));
+    return createArchive(zip, entries, file, what);
   } catch (error) {
     zip?.close();
     await file.remove();
@@ -81,7 +85,7 @@ function createArchive(
   async function* readBytes(path: string): AsyncIterable<Buffer> {
     const entry = find(path);
     if (entry === undefined) return;
-    if (entry.uncompressedSize > longestPart || entry.isEncrypted()) throw refuseFile(undefined, what);
+    if (entry.isEncrypted()) throw refuseFile(undefined, what);
     try {
       yield* unpack(zip, entry);
     } catch (error) {

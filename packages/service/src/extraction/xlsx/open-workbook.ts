@@ -1,3 +1,4 @@
+import { meterRows } from "../content-meter.ts";
 import { countLengths, pace } from "../pieces.ts";
 import { readSheetTables } from "../sheet-tables.ts";
 import { noTextFacts, type ReadOptions, type Source, type Table } from "../source.ts";
@@ -12,7 +13,7 @@ import { readWorkbook } from "./workbook.ts";
 
 /** Opens a spreadsheet; throws an `invalid` if it cannot be read. */
 export async function openWorkbook(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Source> {
-  const archive = await openArchive(bytes);
+  const archive = await openArchive(bytes, options.meter);
   try {
     return await openWorkbookArchive(archive, options);
   } catch (error) {
@@ -23,7 +24,7 @@ export async function openWorkbook(bytes: AsyncIterable<Uint8Array>, options: Re
 
 /** Opens the parts of a spreadsheet. The source closes the archive. */
 export async function openWorkbookArchive(archive: Archive, options: ReadOptions): Promise<Source> {
-  const { hiddenSheets, sheets: asked } = options;
+  const { hiddenSheets, sheets: asked, meter } = options;
   const { sheets: all, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
   const isAsked = (name: string) => asked === undefined || asked.includes(name);
   // Who names a hidden sheet wants it.
@@ -43,7 +44,7 @@ export async function openWorkbookArchive(archive: Archive, options: ReadOptions
     for (const { name, path } of sheets) {
       const texts = pace(countLengths(archive.read(path), progress));
       const counter = createLossCounter(options);
-      const rows = readRows(texts, { strings, kinds, startsIn1904 }, counter);
+      const rows = meterRows(readRows(texts, { strings, kinds, startsIn1904 }, counter), meter);
       const readMerged = () => readMerges(archive.read(path));
       yield* readSheetTables({ name, rows, countLosses: counter.count, readMerged }, options);
       // Also if the rest was not read.

@@ -1,19 +1,3 @@
-import { createInvalid } from "../../domain/errors.ts";
-
-const leastBytes = 67_108_864;
-const mostTimes = 100;
-
-/** How many bytes an archive may become. More would be an attempt to fill the disk or the memory. */
-export function limitUnpacked(size: number): number {
-  return Math.max(leastBytes, size * mostTimes);
-}
-
-/** The error for an archive that becomes too large. */
-export function refuseSize(most: number): Error {
-  const message = `The archive has more than ${Math.round(most / 1_048_576)} MB of content, ${mostTimes} times its size. Unpack it, and upload what is in it.`;
-  return createInvalid("file_unreadable", "fileId", message);
-}
-
 /** The first bytes of a stream, and all of its bytes. */
 export async function peek(
   bytes: AsyncIterable<Uint8Array>,
