@@ -17,6 +17,8 @@ export interface Schema {
   readonly "x-id-kind"?: string | readonly string[];
   /** Whether the value is a secret. */
   readonly "x-secret"?: boolean;
+  /** The most bytes of a text in UTF-8, or of another value as JSON. */
+  readonly "x-max-bytes"?: number;
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];

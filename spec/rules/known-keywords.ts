@@ -15,7 +15,9 @@ const extensions = new Set([
   ..."x-displayName x-origin x-permission x-body-limit x-emits x-instead-of x-scan x-side-effect x-repeatable".split(
     " ",
   ),
-  ..."x-known-values x-error-codes x-errors x-id-kind x-secret x-additionalPropertiesName".split(" "),
+  ..."x-known-values x-error-codes x-errors x-id-kind x-secret x-additionalPropertiesName x-max-bytes".split(
+    " ",
+  ),
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);
 const replacements: Record<string, string> = {

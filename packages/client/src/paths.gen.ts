@@ -1075,6 +1075,7 @@ export interface paths {
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
          * | length of a row of a CSV file, with its line break | 2,097,152 characters |
+         * | a cell | 1,048,576 bytes |
          * | length of a JSON line | 524,288 characters |
          * | length of a value in a JSON array | 16,777,216 characters |
          * | length of a web page | 67,108,864 characters |

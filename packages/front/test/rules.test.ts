@@ -28,6 +28,13 @@ describe("a value that breaks a rule is explained without the keywords of JSON S
       "`name` must have at most 1 property; it had 2.",
       "value_too_long",
     ],
+    [{ "x-max-bytes": 3 }, "éé", "`name` must have at most 3 bytes; it had 4.", "value_too_long"],
+    [
+      { "x-max-bytes": 9 },
+      { a: ["é"] },
+      "`name` must have at most 9 bytes as JSON; it had 12.",
+      "value_too_long",
+    ],
     [{ minimum: 1 }, 0, "`name` must be at least 1; it was `0`.", "value_out_of_range"],
     [{ maximum: 9 }, 10, "`name` must be at most 9; it was `10`.", "value_out_of_range"],
     [{ exclusiveMinimum: 0 }, 0, "`name` must be more than 0; it was `0`.", "value_out_of_range"],

@@ -178,6 +178,11 @@ describe("a file", () => {
       zip({ "a.csv": "0".repeat(70_000_000) }),
       "becomes more than 64 MB",
     ],
+    [
+      "a cell that is too large",
+      `a,b\n1,${"x".repeat(1_048_577)}\n`,
+      'A cell has 1048577 bytes; it may have at most 1048576. It begins with "xxxx',
+    ],
     ["compressed spaces", pack(`[${" ".repeat(70_000_000)}`), "becomes more than 64 MB"],
   ])("is refused with a sentence: %s", async (_, content, sentence) => {
     expect(await explain(content)).toContain(sentence);

@@ -1723,6 +1723,9 @@ export interface CellValue {
  * left out. The type of the field says which other values are converted. An invalid value is stored too, with an error
  * message. Text with the character U+0000 or half of a surrogate pair is rejected; in a file, each such character is
  * replaced by U+FFFD, with a warning.
+ *
+ * A text has at most 1,048,576 bytes in UTF-8, and so has a list as JSON: whoever reads a page of records gets each cell
+ * as a whole. The cells of a record have at most 8,388,608 bytes together.
  */
 export type CellValueUnion = string | number | boolean | string[] | null;
 
@@ -2274,7 +2277,10 @@ export interface CreateCanvasAreaRequest {
     visibility?: CanvasAreaVisibility | undefined;
 }
 
-/** An event to record. The service adds its id and the time. */
+/**
+ * An event to record. The service adds its id and the time. As JSON, it has at most 262,144 bytes: each listener, webhook
+ * and agent that waits for it gets it as a whole. Send the address of larger data, as `dataUrl`.
+ */
 export interface CreateEventConfig {
     /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes | undefined;
@@ -3016,7 +3022,10 @@ export interface Document {
 export interface DocumentConfig {
     /** The actions of the document, in the order of the buttons. */
     actions?: Action[] | undefined;
-    /** The text of the document, in Markdown. */
+    /**
+     * The text of the document, in Markdown. It has at most 1,048,576 bytes in UTF-8, because a list of documents has each
+     * of them as a whole.
+     */
     body: string;
     /** The title of the document. */
     title: string;
@@ -5139,7 +5148,8 @@ export interface Job {
     info?: string;
     /**
      * What was entered into the form of the action that started the job, by the keys of its fields. If a field is absent
-     * and has a `defaultValue`, the job gets this value.
+     * and has a `defaultValue`, the job gets this value. As JSON, it has at most 262,144 bytes, because each event about
+     * the job has it, too.
      */
     input?: {
         [key: string]: unknown;
@@ -5298,7 +5308,8 @@ export interface JobConfig {
     info?: string | undefined;
     /**
      * What was entered into the form of the action that started the job, by the keys of its fields. If a field is absent
-     * and has a `defaultValue`, the job gets this value.
+     * and has a `defaultValue`, the job gets this value. As JSON, it has at most 262,144 bytes, because each event about
+     * the job has it, too.
      */
     input?: {
         [key: string]: unknown;
@@ -10744,6 +10755,7 @@ export interface paths {
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
          * | length of a row of a CSV file, with its line break | 2,097,152 characters |
+         * | a cell | 1,048,576 bytes |
          * | length of a JSON line | 524,288 characters |
          * | length of a value in a JSON array | 16,777,216 characters |
          * | length of a web page | 67,108,864 characters |

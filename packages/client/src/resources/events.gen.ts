@@ -172,7 +172,7 @@ export interface Events {
      * act on it. Agents run for it if they were deployed with `clientEvents`, or if the service records no events of this
      * topic itself. A second request with the same body creates a second event.
      *
-     * @param body An event to record. The service adds its id and the time.
+     * @param body An event to record. The service adds its id and the time. As JSON, it has at most 262,144 bytes: each listener, webhook and agent that waits for it gets it as a whole. Send the address of larger data, as `dataUrl`.
      * @returns The event as it was recorded.
      * @throws ApiError 400: The event is not valid: only the listed topics and domains are accepted.
      * @throws ApiError 404: Something that the event's context names does not exist.

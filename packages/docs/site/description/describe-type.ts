@@ -47,6 +47,7 @@ export function describeConstraints(schema: BundleSchema): string[] {
     ...(schema["x-secret"] === true ? ["a secret"] : []),
     ...(schema.format === undefined ? [] : [schema.format]),
     ...describeRange(minLength, maxLength, "character"),
+    ...describeRange(undefined, schema["x-max-bytes"], "byte"),
     ...(schema.pattern === undefined ? [] : [`matches ${schema.pattern}`]),
     ...(schema.minimum === undefined ? [] : [`at least ${schema.minimum}`]),
     ...(schema.exclusiveMinimum === undefined ? [] : [`more than ${schema.exclusiveMinimum}`]),

@@ -1,4 +1,4 @@
-import type { ErrorObject } from "../vendor/ajv.ts";
+import { countBytes, type ErrorObject } from "../vendor/ajv.ts";
 import type { FrontCode } from "./refusal.ts";
 
 /** What a value must be, what it was, and the code of the error. */
@@ -47,6 +47,12 @@ export function explainRule({ keyword, params, data, parentSchema }: ErrorObject
         code: "value_too_long",
         rule: `must have at most ${count(limit, keyword)}`,
         was: sayCount(data),
+      };
+    case "x-max-bytes":
+      return {
+        code: "value_too_long",
+        rule: `must have at most ${limit} bytes${typeof data === "string" ? "" : " as JSON"}`,
+        was: `it had ${countBytes(data)}`,
       };
     case "minimum":
       return { code: "value_out_of_range", rule: `must be at least ${limit}` };

@@ -48,6 +48,7 @@ export function createSchemaCompiler(document: object): (pointer: string) => Val
   ajv.addFormat("date-time", { type: "string", validate: isDateTime });
   ajv.removeKeyword("uniqueItems");
   ajv.addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", compile: compileUnique });
+  ajv.addKeyword({ keyword: "x-max-bytes", schemaType: "number", compile: compileMaxBytes });
   ajv.addSchema({ $id: address, ...document });
   return (pointer) => {
     const validate = ajv.getSchema(`${address}#${pointer}`);
@@ -88,4 +89,24 @@ function compileUnique(isUnique: boolean) {
     return true;
   };
   return isUnique ? validate : () => true;
+}
+
+const encoder = new TextEncoder();
+
+/** How many bytes of UTF-8 a text has, or any other value as JSON. */
+export function countBytes(value: unknown): number {
+  return encoder.encode(typeof value === "string" ? value : JSON.stringify(value)).byteLength;
+}
+
+function compileMaxBytes(limit: number) {
+  const validate = (value: unknown): boolean => {
+    // Nearly all values are texts that cannot have so many: 3 bytes for each unit of a text in JavaScript is the most.
+    if (typeof value === "string" ? value.length * 3 <= limit : typeof value !== "object" || value === null) {
+      return true;
+    }
+    if (countBytes(value) <= limit) return true;
+    Object.assign(validate, { errors: [{ keyword: "x-max-bytes", params: { limit } }] });
+    return false;
+  };
+  return validate;
 }

@@ -1,4 +1,5 @@
-import { DomainError } from "../domain/errors.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { mostCellBytes } from "../records/record-size.ts";
 
 /** What every file may become, in bytes, if the operator has set nothing else. */
 export const defaultContentLimit = 67_108_864;
@@ -7,7 +8,10 @@ const mostTimes = 100;
 /** About what a record and each of its cells take besides their text, in bytes. */
 const [rowBytes, cellBytes] = [100, 3];
 
-/** Counts what the content of a file becomes when it is unpacked and written; throws an `invalid` at the limit. */
+/**
+ * Counts what the content of a file becomes when it is unpacked and written; throws an `invalid` at the limit, and for a
+ * cell that is too large.
+ */
 export interface ContentMeter {
   /** The most bytes that the file may become. */
   readonly mostBytes: number;
@@ -37,7 +41,11 @@ export function createContentMeter(size: number, limit: number = defaultContentL
   return {
     ...{ mostBytes, requireUnpacked },
     addRow: () => add(rowBytes),
-    addCell: (text, empty = 0) => add(cellBytes * (1 + empty) + (text === "" ? 0 : Buffer.byteLength(text))),
+    addCell(text, empty = 0) {
+      const bytes = text === "" ? 0 : Buffer.byteLength(text);
+      if (bytes > mostCellBytes) throw refuseCell(text, bytes);
+      add(cellBytes * (1 + empty) + bytes);
+    },
   };
 }
 
@@ -57,6 +65,11 @@ export async function* meterRows<Rows extends readonly (readonly string[])[]>(
   }
 }
 
+function refuseCell(text: string, bytes: number): Error {
+  const message = `A cell has ${bytes} bytes; it may have at most ${mostCellBytes}. It begins with ${JSON.stringify(text.slice(0, 40))}. Shorten it.`;
+  return createInvalid("file_unreadable", "fileId", message);
+}
+
 function refuseGrowth({
   size,
   limit,
@@ -67,7 +80,7 @@ function refuseGrowth({
   readonly mostBytes: number;
 }): Error {
   const message = `The file has ${writeSize(size)}, and becomes more than ${writeSize(mostBytes)} when it is read. It may become ${mostTimes} times its size, or ${writeSize(limit)} if that is more. Split it, or remove what repeats; of an archive, upload what is in it.`;
-  return new DomainError("file_unreadable", { message, key: "fileId" });
+  return createInvalid("file_unreadable", "fileId", message);
 }
 
 /** A number of bytes for people, such as `64 MB`. */

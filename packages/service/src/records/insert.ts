@@ -17,6 +17,7 @@ import { createPreparer } from "./prepare-records.ts";
 import { listErrors, readErrors, writeSlots } from "./record.ts";
 import type { RecordBatch } from "./record-batch.ts";
 import { createMark, storeCommit } from "./record-commit.ts";
+import { requireNewSizes } from "./record-size.ts";
 import { updateStoredRecords } from "./record-store.ts";
 import { type ChangedLookup, hasIndexedRules, relateChanges } from "./relations.ts";
 import { createShownCells, showNewRecords } from "./show-new-records.ts";
@@ -126,6 +127,7 @@ async function storeNew(
   records: readonly NewRecord[],
 ): Promise<InvalidRecord[]> {
   const invalid: InvalidRecord[] = [];
+  const nameSlot = (slot: number) => sheet.fields.find((field) => field.slot === slot)?.key ?? String(slot);
   const ids: string[] = [];
   const cells: string[] = [];
   const messages: (string | null)[] = [];
@@ -135,6 +137,7 @@ async function storeNew(
     const wrong = record.hasFindings ? listErrors(record.findings) : null;
     if (wrong !== null) invalid.push({ position: record.position, errors: wrong });
     ids.push(record.id);
+    requireNewSizes(record.json, nameSlot);
     cells.push(record.json);
     messages.push(record.hasFindings ? writeSlots(record.findings) : null);
     errors.push(wrong);

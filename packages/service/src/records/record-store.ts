@@ -7,6 +7,7 @@ import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { Storage } from "../storage/storage.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
+import { requireRecordSize } from "./record-size.ts";
 
 /** The maximum number of records that one statement changes, or reads by position. */
 const chunkSize = 5000;
@@ -20,7 +21,11 @@ export async function insertStoredRecords(
   records: readonly StoredRecord[],
 ): Promise<void> {
   if (records.length === 0) return;
-  const rows = await mapGivingWay(records, (record) => writeRecord(accountId, sheetId, record));
+  const rows = await mapGivingWay(records, (record) => {
+    const row = writeRecord(accountId, sheetId, record);
+    requireRecordSize(row[recordColumns.indexOf("cells")] as string);
+    return row;
+  });
   await storage.insertRows(db, "records", recordColumns, rows);
 }
 
@@ -43,6 +48,7 @@ export async function updateStoredRecords(
   const rows = await mapGivingWay(records, (record) => {
     const [, , position, , cells, messages, errors, changed, metadata, config, flags, , updated] =
       writeRecord(accountId, sheetId, record);
+    requireRecordSize(cells as string);
     return [cells, messages, errors, changed, metadata, config, flags, updated, position];
   });
   for (const chunk of chunks(rows)) await storage.engine.updateRecords(db, sheetId, chunk);

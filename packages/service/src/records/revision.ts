@@ -4,6 +4,7 @@ import type { Context } from "../context/context.ts";
 import { getAuthor, haveSameMessages, rewriteMessages } from "./authors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import type { StoredRecord } from "./record.ts";
+import { requireCellSize } from "./record-size.ts";
 import { requireConfigAccess, requireEditableCell } from "./require-editable.ts";
 import { addKept, listKept, type PreparedRecord } from "./validator.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
@@ -45,6 +46,7 @@ export function createRevision(
     const { slot } = field;
     if (isDeepStrictEqual(cells[slot] ?? null, before.cells[slot] ?? null)) continue;
     changed.set(slot, commit);
+    requireCellSize(cells[slot], field.key);
     requireEditableCell(context, field, before);
   }
   const metadata = readMetadata(revision) ?? before.metadata;

@@ -67,7 +67,7 @@ const attacks: Readonly<Record<string, () => Attack>> = {
   "quotes.csv": () => text(`"${'""'.repeat(2_500_000)}`, /Row 1 does not end/),
   "open-quote.csv": () => text(`a\n"${"x,\n".repeat(200_000)}`, /200000 records/),
   "commas.csv": () => text(",".repeat(5_000_000), /more than 16384 values/),
-  "spaces.csv": () => text(`a,b\n"${" ".repeat(2_000_000)}",1`, /1 record /),
+  "spaces.csv": () => text(`a,b\n"${" ".repeat(2_000_000)}",1`, /A cell has 2000000 bytes/),
   "levels.jsonl": () => text(`{"a":${"[".repeat(250_000)}${"]".repeat(250_000)}}`, /nested too deeply/),
   "numbers.jsonl": () => text(`{"a":[${list(130_000, () => "1.5", ",")}]}`, /1 record /),
   "digits.jsonl": () => text(`{"a":${"9".repeat(500_000)}}`, /1 record /),
