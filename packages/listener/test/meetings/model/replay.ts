@@ -68,7 +68,7 @@ export function replay(
     const maker = playMaker(commit, claims, history, numbers, tryWrite);
     findings.push(...(maker === undefined ? [] : shown));
     if (maker !== undefined) made.set(number, maker);
-    else playSilent(play, commit, { deletions, restored }, number);
+    else playSilent(play, commit, { claims, deletions, restored }, number);
     // What a write says that got 200 without a commit was there already.
     for (const other of claims) {
       if (other === maker || !changes(history, other, numbers)) continue;
@@ -91,7 +91,11 @@ function playWrite(play: Play, write: Write, number: number): void {
 function playSilent(
   play: Play,
   { id, cause, createdBy }: ListedCommit,
-  { deletions, restored }: { readonly deletions: Write[]; readonly restored: Restore[] },
+  {
+    claims,
+    deletions,
+    restored,
+  }: { readonly claims: readonly Write[]; readonly deletions: Write[]; readonly restored: Restore[] },
   number: number,
 ): void {
   const isDeletion = cause === undefined && deletions[0]?.author.createdBy === createdBy;
@@ -100,7 +104,10 @@ function playSilent(
   if (deletion !== undefined) playWrite(play, deletion, number);
   else if (restore !== undefined) playRestore(play, restore, number);
   else {
-    play.report(`Nobody has asked for the commit ${play.numbers.get(id)}, ${id} of ${createdBy}.`);
+    const told = claims.map((claim) => ` ${JSON.stringify(claim)}`).join("");
+    play.report(
+      `Nobody has asked for the commit ${number}, ${id} of ${createdBy}. Without an effect name it:${told}.`,
+    );
     play.history.add(new Map());
   }
 }
