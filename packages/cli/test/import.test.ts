@@ -157,6 +157,50 @@ describe("import", () => {
     expect(await listNames()).toEqual(["Ada", "Grace", "Kim"]);
   });
 
+  it("splits a column, takes the first of two, gives all records a value, and reads values as options", async () => {
+    const { workbookId } = await world.api.sheets.get(world.sheetId);
+    const { spaceId } = await world.api.workbooks.get(workbookId);
+    const fields = [
+      ...["first", "last", "phone", "country", "note"].map((key) => ({ key, type: "string" as const })),
+      {
+        ...{ key: "status", type: "enum" as const },
+        config: { options: [{ value: "on" }, { value: "off" }] },
+      },
+    ];
+    await world.api.workbooks.create({
+      ...{ name: "People", spaceId },
+      sheets: [{ name: "People", slug: "people", fields }],
+    });
+    const path = join(world.folder, "people.csv");
+    writeFileSync(path, "Who,Mobile,Landline,Mode,a|b\nAnna Berg,,030 1,up,x\nTim Rot,017 2,,off,y\n");
+    const maps = ["Who=first+last", "Mobile|Landline=phone", "=DE=country", "Mode=status", "Mode[up]=on"];
+    const options = [...maps, "a|b=note"].flatMap((map) => ["--map", map]);
+    const ran = await runCommand(["import", path, "--sheet", "people", ...options], {
+      ...{ env: world.env, fetch: world.fetch },
+    });
+    expect([ran.stderr, ran.code]).toEqual(["", 0]);
+    const { sheetId } = JSON.parse(ran.stdout);
+    const { records } = await world.api.records.get(sheetId);
+    const values = records.map(({ values }) =>
+      Object.fromEntries(Object.entries(values).map(([key, cell]) => [key, cell.value])),
+    );
+    expect(values).toEqual([
+      { first: "Anna", last: "Berg", phone: "030 1", country: "DE", status: "on", note: "x" },
+      { first: "Tim", last: "Rot", phone: "017 2", country: "DE", status: "off", note: "y" },
+    ]);
+  });
+
+  it("shows in a terminal which rules a plan has, and what a column that is left out may be", async () => {
+    const path = join(world.folder, "people.csv");
+    writeFileSync(path, "Name,Mail,E-mail,zzz\nKim,kim@example.org,kim@example.com,1\n");
+    const terminal = createTerminal(100);
+    const words = ["import", path, "--sheet", "contacts", "--map", "=3=visits", "--yes"];
+    expect(await terminal.run(words, world)).toBe(0);
+    expect(terminal.text()).toMatch(/\(left out\) +email is filled/);
+    expect(terminal.text()).toMatch(/zzz +\(left out\) +no field is like it/);
+    expect(terminal.text()).toMatch(/visits +constant +3/);
+  });
+
   it("asks nobody in a pipe: a plan that is not sure imports nothing without --yes", async () => {
     const ran = await importText("zzz\nKim\n");
     expect(ran.code).toBe(1);

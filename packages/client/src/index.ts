@@ -18,7 +18,13 @@ export {
 export type * from "./core/types.ts";
 export type { EventOf, FollowOptions } from "./extras/events.ts";
 export type { ExportOptions } from "./extras/export-options.ts";
-export type { ImportOptions, ImportProgress, ImportResult } from "./extras/import-options.ts";
+export type {
+  ImportDecisions,
+  ImportOptions,
+  ImportProgress,
+  ImportResult,
+  OptionValue,
+} from "./extras/import-options.ts";
 export type { JobError } from "./extras/job-error.ts";
 export {
   type FailedRows,

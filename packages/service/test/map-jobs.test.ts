@@ -81,6 +81,27 @@ describeEngines("map jobs", (engine) => {
     };
   }
 
+  /** Creates a mapping of a source with these columns to a sheet of first and last names. */
+  async function createPeople(labels: readonly string[], values: readonly string[][]) {
+    const sourceFields = labels.map((label, index) => text(`c${index}`, label));
+    const source = { ...{ name: "File", slug: "file" }, fields: sourceFields };
+    const { workbookId, spaceId, sheets } = await createCatalogue(test, [source]);
+    kinds += 1;
+    const people = {
+      ...{ name: "People", slug: `people-${kinds}` },
+      fields: [text("first_name", "First name"), text("last_name", "Last name")],
+    };
+    const destination = await test.send("POST", "/workbooks", { name: "Waiting", spaceId, sheets: [people] });
+    const [sourceSheetId, destinationSheetId] = [sheets["file"] ?? "", destination.sheets[0].id as string];
+    const records = values.map((row) =>
+      Object.fromEntries(row.map((value, index) => [`c${index}`, { value }])),
+    );
+    await test.send("POST", `/sheets/${sourceSheetId}/records`, records);
+    const config = { sourceSheetId, destinationSheetId };
+    const { id } = await create({ type: "workbook", operation: "map", source: workbookId, config });
+    return { id: id as string, destinationSheetId };
+  }
+
   function insert(sheetId: string, values: readonly string[][]) {
     const keys = fileSheet.fields.map(({ key }) => key);
     const records = values.map((row) =>
@@ -270,6 +291,62 @@ describeEngines("map jobs", (engine) => {
     await execute(id);
     const later = await getPlan((await create(job)).id);
     expect(reasons(later)).toMatchObject({ e: ["left-out"] });
+  });
+
+  it.each([
+    ["Full name", ["Anna Maria Berg", "Luis García"], ["first_name", "last_name"], "Anna Maria", "Berg"],
+    ["Kunde", ["Berg, Anna Maria", "García, Luis"], ["last_name", "first_name"], "Anna Maria", "Berg"],
+    ["氏名", ["山田 太郎", "佐藤 花子"], ["last_name", "first_name"], "太郎", "山田"],
+    ["氏名", ["山田\u3000太郎", "佐藤\u3000花子"], ["last_name", "first_name"], "太郎", "山田"],
+  ])("split %s of %j into %j", async (label, names, fields, first, last) => {
+    const { id, destinationSheetId } = await createPeople(
+      [label],
+      names.map((name) => [name]),
+    );
+    const plan = await getPlan(id);
+    expect(plan.rules).toMatchObject([{ type: "split", column: "c0", fields }]);
+    await execute(id);
+    expect((await readValues(destinationSheetId))[0]).toEqual({ first_name: first, last_name: last });
+  });
+
+  it("offer to split whole names, until a person decides", async () => {
+    const names = [["Anna Berg"], ["Luis García"]];
+    const { id, destinationSheetId } = await createPeople(["Full name"], names);
+    const { rules, questions, unmappedSourceFields } = await getPlan(id);
+    const split = {
+      type: "split",
+      column: "c0",
+      fields: ["first_name", "last_name"],
+      separator: " ",
+      rest: "first",
+    };
+    expect([rules, unmappedSourceFields]).toEqual([[split], []]);
+    expect(questions).toEqual([
+      {
+        type: "unsure-match",
+        message:
+          'Is the column "Full name" split into the fields "First name" and "Last name"? A value is "Anna Berg".',
+        sourceField: { key: "c0", label: "Full name", type: "string" },
+      },
+    ]);
+    const path = `/jobs/${id}/plan`;
+    const agreed = (await test.send("PATCH", path, { rules })).plan;
+    expect([agreed.rules, agreed.questions]).toEqual([[split], []]);
+    // An entry for the column takes the place of the rule.
+    const entry = { sourceField: { key: "c0" }, destinationField: { key: "last_name" } };
+    const moved = (await test.send("PATCH", path, { fieldMapping: [entry] })).plan;
+    expect([moved.rules, pairs(moved)]).toEqual([[], { c0: "last_name" }]);
+    await execute(id);
+    expect((await readValues(destinationSheetId))[0]).toMatchObject({ last_name: "Anna Berg" });
+  });
+
+  it.each([
+    ["the values have one part", ["Full name"], [["Anna"], ["Luis"]]],
+    ["a column has one of the names", ["Full name", "Surname"], [["Anna Berg", "Berg"]]],
+    ["no column has whole names", ["City"], [["San Diego"], ["New York"]]],
+  ])("split nothing if %s", async (_, labels, values) => {
+    const { id } = await createPeople(labels, values);
+    expect((await getPlan(id)).rules).toEqual([]);
   });
 
   it("wait with questions if they should, and run at once if there are none", async () => {

@@ -5460,7 +5460,10 @@ export interface JobExecutionPlan {
     findings?: Finding[];
     /** What a person should look at before the job runs. The list is empty if the plan is sure. */
     questions: PlanQuestion[];
-    /** The other rules, for fields that are not filled by one column alone. */
+    /**
+     * The other rules, for fields that are not filled by one column alone. A column of whole names is split for a first and
+     * a last name that no other column fills; then there is a question.
+     */
     rules: FieldRule[];
     /** The fields that nothing fills. Computed fields are left out. */
     unmappedDestinationFields: UnmappedDestinationField[];
@@ -6680,7 +6683,7 @@ export interface PlanQuestion {
  *
  * | Value | Meaning |
  * |---|---|
- * | `unsure-match` | The confidence of a suggestion is less than 0.9. |
+ * | `unsure-match` | The confidence of a suggestion is less than 0.9, or the service suggests to split a column. |
  * | `required-field` | Nothing fills a field that must have a value. |
  * | `unknown-values` | Some values of the sample are not an option of the field. |
  * | `unproven-format` | The sample does not prove the order of dates or the decimal sign. |
@@ -8453,7 +8456,7 @@ export interface UnmappedDestinationField {
  * | `left-out` | A person left it out, for this job or for an earlier one. |
  * | `field-taken` | The field that it fits best is filled by another column or by a rule. |
  * | `unsure` | It is like a field, but the confidence is less than the `mappingConfidenceThreshold` of the destination. |
- * | `no-match` | No field is like it. |
+ * | `no-match` | No field is like it in name and values. |
  *
  * It changes with the plan.
  */

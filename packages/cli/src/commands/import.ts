@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import type { Builder, Context } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { findSheet } from "../find-sheet.ts";
+import { type Decision, decideColumns, readMap } from "../import/read-map.ts";
 import { reviewPlan } from "../import/review-plan.ts";
 import { showErrors } from "../import/show-errors.ts";
 import { createFindings } from "../import/show-findings.ts";
@@ -14,7 +15,7 @@ import { addCommand } from "./add-command.ts";
 
 interface Options {
   readonly sheet: string;
-  readonly map?: Readonly<Record<string, string | null>>;
+  readonly map?: readonly Decision[];
   readonly key?: string[];
   readonly caseSensitive?: boolean;
   readonly table?: string;
@@ -38,13 +39,14 @@ export function addImport(program: Command, builder: Builder): void {
     examples: [
       "data-import import people.csv --sheet contacts --yes",
       'data-import import people.csv --sheet contacts --map "Notes=" --key email',
+      'data-import import people.csv --sheet contacts --map "Notes=" --map "=1=visits" --yes',
     ],
   })
     .argument("<file>", "The file: CSV, XLSX or JSON lines")
     .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
     .option(
       "--map <column=field>",
-      "The field of a column; without a field, the column is left out (repeat it)",
+      "The field of a column; without a field, the column is left out (repeat it). Also: Name=first+last, Mobile|Phone=phone, =DE=country, Status[aktiv]=active",
       readMap,
     )
     .option(
@@ -61,13 +63,6 @@ export function addImport(program: Command, builder: Builder): void {
   );
 }
 
-function readMap(text: string, before: Options["map"] = {}): Options["map"] {
-  const at = text.lastIndexOf("=");
-  if (at < 1)
-    throw new Failure(`--map ${text} has no column or no "=".`, 'Write it as --map "E-mail=email".');
-  return { ...before, [text.slice(0, at)]: text.slice(at + 1) || null };
-}
-
 async function importFile(context: Context, path: string, options: Options, builder: Builder): Promise<void> {
   const { api, signal, print, io } = context;
   if (!(await stat(path).catch(() => undefined))?.isFile())
@@ -81,7 +76,8 @@ async function importFile(context: Context, path: string, options: Options, buil
   let result: ImportResult;
   try {
     result = await api.files.import(await fromPath(path), {
-      ...{ sheetId: sheet.id, mapping: options.map, keyFields: options.key, signal },
+      ...{ sheetId: sheet.id, keyFields: options.key, signal },
+      decide: (columns) => decideColumns(options.map ?? [], columns, sheet),
       caseSensitive: options.caseSensitive,
       onProgress: steps.report,
       chooseTable: (tables) => chooseTable(tables, options.table),

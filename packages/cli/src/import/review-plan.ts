@@ -41,13 +41,21 @@ export async function reviewPlan(
 }
 
 /** A line for each column: where it goes, and some of its values. */
-function describePlan({ fieldMapping, unmappedSourceFields }: JobExecutionPlan, width: number): string {
+function describePlan(
+  { fieldMapping, rules, unmappedSourceFields }: JobExecutionPlan,
+  width: number,
+): string {
   const rows = [
     ...fieldMapping.map(({ sourceField, destinationField, preview, metadata }) => ({
       column: sourceField.label ?? sourceField.key,
       field: destinationField.key,
       sure: writeShare(metadata.confidence),
       values: preview.join(", "),
+    })),
+    ...rules.map((rule) => ({
+      column: "columns" in rule ? rule.columns.join(" | ") : "column" in rule ? rule.column : "",
+      field: "fields" in rule ? rule.fields.join(" + ") : rule.field,
+      ...{ sure: rule.type, values: rule.type === "constant" ? String(rule.value) : "" },
     })),
     ...unmappedSourceFields.map(({ preview, ...entry }) => ({
       column: entry.sourceField.label ?? entry.sourceField.key,

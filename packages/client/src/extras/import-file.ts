@@ -1,7 +1,8 @@
-import type { Finding, Job, JobExecutionPlan, JobId, Sheet, File as UploadedFile } from "@data-import/types";
+import type { Finding, Job, JobId, Sheet, File as UploadedFile } from "@data-import/types";
 import type { UploadSource } from "../files/types.ts";
 import type { Jobs } from "../resources/jobs.gen.ts";
 import type { Resources } from "../resources.gen.ts";
+import { adjustPlan } from "./adjust-plan.ts";
 import type { ImportOptions, ImportProgress, ImportResult } from "./import-options.ts";
 import type { WaitOptions } from "./wait-for-job.ts";
 
@@ -38,7 +39,7 @@ export async function importFile(
     call,
   );
   try {
-    const first = await adjustPlan(api, id, options);
+    const first = await adjustPlan(api.jobs, id, options);
     const changes = await onPlan?.(first);
     const plan = changes ? (await api.jobs.updatePlan(id, changes, call)).plan : first;
     await api.jobs.execute(id, call);
@@ -86,22 +87,6 @@ async function chooseTable(
   const [first] = tables;
   if (!first) throw new Error(`${name} cannot be imported: the service has not found a table in it.`);
   return tables.length > 1 && choose ? choose(tables) : first;
-}
-
-/** Puts the mapping of the caller into the plan. */
-async function adjustPlan(
-  api: ImportResources,
-  id: JobId,
-  { mapping = {}, signal }: ImportOptions,
-): Promise<JobExecutionPlan> {
-  const { plan } = await api.jobs.getPlan(id, { signal });
-  const columns = [...plan.fieldMapping, ...plan.unmappedSourceFields].map(({ sourceField }) => sourceField);
-  const fieldMapping = Object.entries(mapping).map(([name, field]) => ({
-    sourceField: columns.find(({ key, label }) => key === name || label === name) ?? { key: name },
-    ...(field !== null && { destinationField: { key: field } }),
-  }));
-  if (fieldMapping.length === 0) return plan;
-  return (await api.jobs.updatePlan(id, { fieldMapping }, { signal })).plan;
 }
 
 const report =

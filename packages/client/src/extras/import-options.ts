@@ -1,13 +1,19 @@
 import type {
+  EnumValueMapping,
+  FieldRule,
   Finding,
   Job,
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
+  PlanField,
   Sheet,
   SheetId,
   File as UploadedFile,
 } from "@data-import/types";
 import type { MaybePromise } from "../core/options.ts";
+
+/** The value of an option of an enum field. */
+export type OptionValue = EnumValueMapping["to"];
 
 /** How far an import is. */
 export interface ImportProgress {
@@ -19,15 +25,25 @@ export interface ImportProgress {
   readonly info: string | undefined;
 }
 
-/** Where the rows of a file go. */
-export interface ImportOptions {
-  /** The sheet that gets the records. */
-  readonly sheetId: SheetId;
+/** What goes where, as far as the caller decides it. Columns are named by their key or their label. */
+export interface ImportDecisions {
   /**
    * The field for a column, by the key or the label of the column; null leaves a column out. The service suggests a field
    * for each other column.
    */
   readonly mapping?: Readonly<Record<string, string | null>> | undefined;
+  /** Rules for fields that are not filled by one column alone: split a column, take the first of several, one value. */
+  readonly rules?: readonly FieldRule[] | undefined;
+  /** The options that values of a column mean: `{ Status: { aktiv: "active" } }`. The column must go to an enum field. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> | undefined;
+}
+
+/** Where the rows of a file go. */
+export interface ImportOptions extends ImportDecisions {
+  /** The sheet that gets the records. */
+  readonly sheetId: SheetId;
+  /** Called with the columns of the file; returns decisions, which come before those of the other options. */
+  readonly decide?: ((columns: readonly PlanField[]) => ImportDecisions) | undefined;
   /** The keys of the fields that identify a record: a record with the same values is changed, and none is added. */
   readonly keyFields?: readonly string[] | undefined;
   /**

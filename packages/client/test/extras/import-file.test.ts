@@ -54,6 +54,63 @@ const run = (service: ReturnType<typeof createApi>, options: Partial<ImportOptio
   service.api.files.import(file, { sheetId: "us_sh_1", ...options });
 
 describe("importing a file", () => {
+  test("takes rules, the meaning of values, and decisions about the columns of the file", async () => {
+    const service = createApi();
+    plan.fieldMapping.splice(0, 1, {
+      sourceField: { key: "state", label: "Status" },
+      destinationField: { key: "status" },
+      enumDetails: {
+        mapping: [
+          { from: "an", to: "on" },
+          { from: "aus", to: "on" },
+        ],
+      },
+    } as never);
+    const split = { type: "split", column: "E-mail", fields: ["name", "domain"], separator: "@" } as const;
+    const seen: unknown[] = [];
+    await run(service, {
+      mapping: { "E-mail": "email", Notes: null },
+      rules: [split],
+      values: { Status: { aus: "off" } },
+      decide(columns) {
+        seen.push(...columns.map(({ key }) => key));
+        return { mapping: { Notes: "notes" }, rules: [{ type: "constant", field: "source", value: "file" }] };
+      },
+    });
+    expect(seen).toEqual(["state", "mail"]);
+    expect(bodyOf(service, "PATCH /jobs/us_jb_2/plan")).toEqual([
+      {
+        fieldMapping: [
+          { sourceField: { key: "mail", label: "E-mail" }, destinationField: { key: "email" } },
+          { sourceField: { key: "Notes" }, destinationField: { key: "notes" } },
+        ],
+        rules: [
+          { ...split, column: "mail" },
+          { type: "constant", field: "source", value: "file" },
+        ],
+      },
+      {
+        fieldMapping: [
+          {
+            sourceField: { key: "state", label: "Status" },
+            destinationField: { key: "status" },
+            enumDetails: {
+              mapping: [
+                { from: "an", to: "on" },
+                { from: "aus", to: "off" },
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    await expect(run(service, { values: { Mode: { a: "b" } } })).rejects.toThrow(
+      'The column "Mode" goes to no field, so its values cannot mean options. Map it, too.',
+    );
+    expect(bodyOf(service, "POST /jobs/us_jb_2/cancel")).toHaveLength(1);
+    plan.fieldMapping.length = 0;
+  });
+
   test("uploads, maps and waits, with the columns and the keys of the caller", async () => {
     const service = createApi();
     const steps: string[] = [];

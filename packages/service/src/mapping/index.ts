@@ -4,6 +4,7 @@ export { compileRules, listColumns, listFields, RuleError } from "./rules/compil
 export { type PreviewedCell, type PreviewedRow, previewRules } from "./rules/preview-rules.ts";
 export type { MappedRow, MappedValue, MappingRule, Problem, SourceRow, Step } from "./rules/rule.ts";
 export { suggestRules } from "./rules/suggest-rules.ts";
+export { suggestSplits } from "./rules/suggest-splits.ts";
 export type { Confirmed, SourceColumn } from "./source-column.ts";
 export {
   type Candidate,

@@ -43,6 +43,12 @@ export function changeDraft(
     };
   });
   const { outlooks } = before;
+  const left = rules.filter(
+    (rule) => !listFields(rule).some((field) => fields.has(field)) && !isMoved(rule, columns),
+  );
+  const offered = (before.offered ?? []).filter((field) =>
+    left.some((rule) => listFields(rule).includes(field)),
+  );
   const caseSensitive = request.caseSensitive ?? before.caseSensitive;
   const order = tables.columns.map(({ key }) => key);
   const all = [...kept, ...added].sort((a, b) => order.indexOf(a.column) - order.indexOf(b.column));
@@ -53,10 +59,16 @@ export function changeDraft(
       ...leftOut.filter((column) => !columns.has(column)),
       ...alone.flatMap(({ sourceField }) => sourceField?.key ?? []),
     ],
-    rules: [...rules.filter((rule) => !listFields(rule).some((field) => fields.has(field))), ...given],
+    rules: [...left, ...given],
+    ...(offered.length > 0 && { offered }),
     ...(outlooks && { outlooks }),
     ...(caseSensitive !== undefined && { caseSensitive }),
   };
+}
+
+/** Whether an entry says where the only column of a rule goes. */
+function isMoved(rule: FieldRule, columns: ReadonlySet<string>): boolean {
+  return (rule.type === "assign" || rule.type === "split") && columns.has(rule.column);
 }
 
 /** What is wrong with rules: unknown columns and fields. */

@@ -40,6 +40,8 @@ export interface Draft {
   readonly rules: readonly FieldRule[];
   /** The columns that a person left out. */
   readonly leftOut?: readonly string[];
+  /** The fields of rules that the service suggests and nobody has confirmed. */
+  readonly offered?: readonly string[];
   /** Of the columns that were compared with fields. */
   readonly outlooks?: readonly Outlook[];
   /** Whether the case of keys matters, if a person said so for the plan. */

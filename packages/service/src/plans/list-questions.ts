@@ -1,4 +1,4 @@
-import type { PlanQuestion, Property } from "@data-import/types";
+import type { FieldRule, PlanQuestion, Property } from "@data-import/types";
 import { findDateOrder, findDecimalSign, findSeparator, listFields } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";
@@ -25,6 +25,7 @@ export function listQuestions(tables: Tables, draft: Draft): PlanQuestion[] {
   const filled = new Set([...draft.matches.map(({ field }) => field), ...draft.rules.flatMap(listFields)]);
   return [
     ...pairs.flatMap(askMatch),
+    ...draft.rules.flatMap((rule) => askSplit(tables, draft, rule)),
     ...pairs.flatMap(askValues),
     ...pairs.flatMap((pair) => askFormat(pair, pairs)),
     ...askSimilarKeys(tables, draft),
@@ -41,6 +42,17 @@ function askMatch({ match: { confidence }, column, field }: Pair): PlanQuestion[
   if (confidence >= sureFrom) return [];
   const message = `Does the column "${column.label}" go to the field "${nameOf(field)}"? The confidence is ${confidence}.`;
   return [{ type: "unsure-match", message, ...about(column, field) }];
+}
+
+function askSplit({ columns, fields }: Tables, { offered = [] }: Draft, rule: FieldRule): PlanQuestion[] {
+  if (rule.type !== "split" || !rule.fields.every((key) => offered.includes(key))) return [];
+  const column = columns.find(({ key }) => key === rule.column);
+  if (column === undefined) return [];
+  const names = rule.fields.map((key) => nameOf(fields.find((field) => field.key === key) ?? { key }));
+  const [example = ""] = column.values;
+  const message = `Is the column "${column.label}" split into the fields "${names.join('" and "')}"? A value is ${JSON.stringify(example.trim().slice(0, 40).toWellFormed())}.`;
+  const { key, label, type } = column;
+  return [{ type: "unsure-match", message, sourceField: { key, label, type } }];
 }
 
 function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] {
@@ -108,6 +120,6 @@ function name({ key, label = key, type }: Property) {
   return { key, label, type };
 }
 
-function nameOf({ key, label = key }: Property): string {
+function nameOf({ key, label = key }: Pick<Property, "key" | "label">): string {
   return label;
 }

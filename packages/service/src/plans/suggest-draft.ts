@@ -1,11 +1,11 @@
 import type { FieldRule } from "@data-import/types";
 import { runSteps } from "../domain/run-steps.ts";
-import { listColumns, listFields, normalizeColumn } from "../mapping/index.ts";
+import { listColumns, listFields, normalizeColumn, suggestSplits } from "../mapping/index.ts";
 import { matchInSteps } from "../mapping/suggest.ts";
 import type { Recalled } from "../programs/recall.ts";
 import { completeMatches } from "./complete-matches.ts";
 import type { Draft } from "./draft.ts";
-import type { Tables } from "./tables.ts";
+import type { Column, Tables } from "./tables.ts";
 
 /** How many values of a column are compared with a field. */
 const valuesCompared = 60;
@@ -41,7 +41,33 @@ export async function suggestDraft(
     ...{ column: key, candidates: candidates[place] ?? [] },
     ...(ignored.has(normalizeColumn(name)) && { isIgnored: true }),
   }));
-  return { matches: completeMatches(tables, matches), rules, outlooks };
+  const taken = new Set(matches.map(({ column }) => column));
+  const found = new Set(matches.map(({ field }) => field));
+  const splits = offerSplits(
+    // A column that a person left out stays out.
+    columns.filter(({ key, name }) => !taken.has(key) && !ignored.has(normalizeColumn(name))),
+    fields.filter(({ key }) => !found.has(key)),
+  );
+  return {
+    matches: completeMatches(tables, matches),
+    rules: [...rules, ...splits],
+    ...(splits.length > 0 && { offered: splits.flatMap(listFields) }),
+    outlooks,
+  };
+}
+
+/** Rules that split columns of whole names, with the keys of the columns. */
+function offerSplits(columns: readonly Column[], fields: Tables["fields"]): FieldRule[] {
+  const sources = columns.map(({ name, values }) => ({ name, values: values.slice(0, valuesCompared) }));
+  return suggestSplits(sources, fields).map(({ column, fields: parts, separator, rest }) => ({
+    ...{
+      type: "split",
+      column: columns.find(({ name }) => name === column)?.key ?? column,
+      fields: [...parts],
+    },
+    ...(separator !== undefined && { separator }),
+    ...(rest !== undefined && { rest }),
+  }));
 }
 
 /** The rules of a program that leave the given rules alone and fill fields that can be filled. */
