@@ -972,7 +972,8 @@ export interface paths {
          * and never before an event that was already listed. `createdAt` follows the same order.
          *
          * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
-         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
+         * with fewer events than `pageSize` is the last one. With `after`, a page ends early where its events would have more
+         * than 8 MiB together, and the last one has no events. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         /**
@@ -2934,6 +2935,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -3050,6 +3054,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -3415,6 +3422,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -3501,6 +3511,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -4163,6 +4176,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -4375,6 +4391,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -4720,6 +4739,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -5355,6 +5377,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -6024,6 +6049,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -6712,6 +6740,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -8204,6 +8235,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -9287,6 +9321,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -9959,6 +9996,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -10107,6 +10147,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -10643,6 +10686,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd

@@ -189,14 +189,15 @@ describe("a stream of events", () => {
     const asked: number[] = [];
     let isEnded = false;
     const stream = openEventStream({
-      ...{ cursor: 0, pageSize: 10 },
+      cursor: 0,
       read: async (after) => {
         asked.push(after);
         const positions = Array.from(
           { length: Math.min(10, newest - after) },
           (_, index) => after + 1 + index,
         );
-        return { rows: positions.map(row) as never, cursor: positions.at(-1) ?? newest };
+        const cursor = positions.at(-1) ?? newest;
+        return { rows: positions.map(row) as never, cursor, hasMore: positions.length === 10 };
       },
       onEnd: () => {
         isEnded = true;

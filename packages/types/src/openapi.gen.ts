@@ -1724,7 +1724,7 @@ export interface CellValue {
  * message. Text with the character U+0000 or half of a surrogate pair is rejected; in a file, each such character is
  * replaced by U+FFFD, with a warning.
  *
- * A text has at most 1,048,576 bytes in UTF-8, and so has a list as JSON: whoever reads a page of records gets each cell
+ * A text has at most 1,048,576 bytes in UTF-8, and so has a list as JSON: each reader of a page of records gets a cell
  * as a whole. The cells of a record have at most 8,388,608 bytes together.
  */
 export type CellValueUnion = string | number | boolean | string[] | null;
@@ -4637,7 +4637,7 @@ export interface GetRecordsResponseData {
     commitId?: CommitId;
     /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
-    /** Where the next page begins. Absent if the page has fewer records than `pageSize`: it is the last one. */
+    /** Where the next page begins. Absent if the list has ended before the page was full. */
     nextCursor?: NextCursor;
     /** The records of the page. */
     records: Record[];
@@ -8286,7 +8286,7 @@ export interface StringConfig {
 
 /**
  * How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. The sizes
- * in bytes are those of the text in UTF-8. The limit of a request applies, too.
+ * in bytes are those of the text in UTF-8. The limits of a request and of a cell apply, too.
  */
 export type StringConfigOptions = "tiny" | "normal" | "medium" | "long";
 
@@ -10603,7 +10603,8 @@ export interface paths {
          * and never before an event that was already listed. `createdAt` follows the same order.
          *
          * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
-         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
+         * with fewer events than `pageSize` is the last one. With `after`, a page ends early where its events would have more
+         * than 8 MiB together, and the last one has no events. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         put?: never;
@@ -16569,6 +16570,9 @@ export interface components {
          * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
          * changes meanwhile can be left out or come twice.
          *
+         * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+         * whole; if its items have more, it is read and sent in parts.
+         *
          * A text that is not a cursor, or is one of another list or order, is rejected with 400.
          * @example WyJmaWxlcyIsMiw0MTdd
          */
@@ -17166,6 +17170,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -17326,6 +17333,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -17792,6 +17802,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -17892,6 +17905,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -18645,6 +18661,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -18878,6 +18897,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -19251,6 +19273,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -19940,6 +19965,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -20672,6 +20700,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -21410,6 +21441,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -22999,6 +23033,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -24125,6 +24162,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -24850,6 +24890,9 @@ export interface operations {
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
                  *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
+                 *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
                  */
@@ -25012,6 +25055,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd
@@ -25590,6 +25636,9 @@ export interface operations {
                  * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
                  * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
                  * changes meanwhile can be left out or come twice.
+                 *
+                 * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+                 * whole; if its items have more, it is read and sent in parts.
                  *
                  * A text that is not a cursor, or is one of another list or order, is rejected with 400.
                  * @example WyJmaWxlcyIsMiw0MTdd

@@ -39,6 +39,9 @@ export interface ListAgentsQuery {
      * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
      * changes meanwhile can be left out or come twice.
      *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
+     *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
      * @example WyJmaWxlcyIsMiw0MTdd
      */
@@ -129,6 +132,9 @@ export interface ListEnvironmentAgentExecutionsQuery {
      * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
      * changes meanwhile can be left out or come twice.
      *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
+     *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
      * @example WyJmaWxlcyIsMiw0MTdd
      */
@@ -167,6 +173,9 @@ export interface ListEnvironmentAgentLogsQuery {
      * parameters; only `pageSize` may change. If you follow the cursors to the end, you get each item once that the list had
      * at the beginning, also if others create, change or delete items meanwhile. Only items whose value of `sortField`
      * changes meanwhile can be left out or come twice.
+     *
+     * A page behind a cursor ends early where its items would have more than 8 MiB together. A page with a number is always
+     * whole; if its items have more, it is read and sent in parts.
      *
      * A text that is not a cursor, or is one of another list or order, is rejected with 400.
      * @example WyJmaWxlcyIsMiw0MTdd

@@ -147,7 +147,8 @@ export interface Events {
      * and never before an event that was already listed. `createdAt` follows the same order.
      *
      * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
-     * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
+     * with fewer events than `pageSize` is the last one. With `after`, a page ends early where its events would have more
+     * than 8 MiB together, and the last one has no events. The request acknowledges no event and emits none.
      *
      * @returns A page of events.
      * @throws ApiError: Any other failure.

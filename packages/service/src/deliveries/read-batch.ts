@@ -87,7 +87,7 @@ async function readNew(
       after: webhook.cursor,
       includeAcknowledged: true,
     },
-    { limit: batchSize, offset: 0, pageSize: batchSize, pageNumber: 1, order: "" },
+    { limit: batchSize, offset: 0 },
   );
   if (cursor <= webhook.cursor) return undefined;
   const ends = new Map(waiting.map(({ lane, next_at: nextAt }) => [lane, nextAt]));

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import type { Sized } from "../domain/sized.ts";
 import type { DocumentRow } from "../storage/rows/documents.ts";
 
 /** The documents of a space, newest first. */
@@ -13,6 +14,37 @@ export function listDocumentRows(
     .selectAll()
     .where("account_id", "=", accountId)
     .where("space_id", "=", spaceId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The documents of a space with their sizes, newest first. */
+export async function measureDocuments(
+  { storage, db, accountId }: Context,
+  spaceId: string,
+): Promise<Sized<number>[]> {
+  const rows = await db
+    .selectFrom("documents")
+    .select(["sequence", storage.engine.sql.bytes("documents.body").as("bytes")])
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .orderBy("sequence", "desc")
+    .execute();
+  return rows.map(({ sequence, bytes }) => ({ key: sequence, bytes: Number(bytes) }));
+}
+
+/** Some documents of a space, by their numbers, newest first. */
+export function listDocumentRowsAt(
+  { db, accountId }: Context,
+  spaceId: string,
+  sequences: readonly number[],
+): Promise<Selectable<DocumentRow>[]> {
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .where("sequence", "in", sequences)
     .orderBy("sequence", "desc")
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { RunRead } from "../records/read-in-pages.ts";
+import type { RunRead } from "../context/written-json.ts";
 
 /** Learns how many records a page had that is written. If it throws, the file ends there. */
 export type NotePage = (recordCount: number) => Promise<void>;

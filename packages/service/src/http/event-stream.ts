@@ -1,4 +1,5 @@
 import type { Reply } from "@data-import/front";
+import { countFitting } from "../domain/sized.ts";
 import { toEvent } from "../events/events.ts";
 import type { EventPage } from "../events/store.ts";
 
@@ -17,8 +18,6 @@ export interface EventStream {
 export interface EventStreamOptions {
   /** The position after which the events begin. */
   readonly cursor: number;
-  /** How many events a full page has. */
-  readonly pageSize: number;
   /** Reads the events after a position. */
   read(after: number): Promise<EventPage>;
   /** Called once, when the stream has ended. */
@@ -31,7 +30,7 @@ const beatEvery = 15_000;
 const patience = 60_000;
 /** How long a client waits before it connects again, in milliseconds. */
 const retry = 1000;
-/** So many bytes wait for the client at most, and one page of events. */
+/** So many bytes wait for the client at most, and as many again or one event. */
 const highWaterMark = 65_536;
 
 /** Status and headers of a stream. */
@@ -77,9 +76,15 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     while (hasMore && (controller?.desiredSize ?? 0) > 0) {
       hasMore = false;
       const page = await options.read(cursor);
-      if (page.rows.length > 0) send(page.rows.map(writeEvent).join(""));
-      cursor = page.cursor;
-      if (page.rows.length === options.pageSize) hasMore = true;
+      const count = countFitting(
+        page.rows.map(({ payload }) => ({ bytes: payload.length })),
+        highWaterMark,
+      );
+      if (count > 0) send(page.rows.slice(0, count).map(writeEvent).join(""));
+      // What the client has no room for is read again: it may never read it.
+      const last = count < page.rows.length ? page.rows[count - 1]?.position : undefined;
+      cursor = last ?? page.cursor;
+      if (last !== undefined || page.hasMore) hasMore = true;
     }
     isReading = false;
   }

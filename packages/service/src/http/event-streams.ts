@@ -115,7 +115,7 @@ export function createEventStreams(
       if (admitted.reading.call.method === "HEAD") return { ...streamHead, body: null };
       return add(admitted, begin, (onEnd) =>
         openEventStream({
-          ...{ cursor, pageSize, onEnd },
+          ...{ cursor, onEnd },
           read: async (after) => (await runOutside(read, after)).result,
         }),
       );

@@ -8,6 +8,7 @@ import {
   type TransactOptions,
   transact,
 } from "../context/dependencies.ts";
+import { WrittenJson } from "../context/written-json.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
@@ -19,7 +20,7 @@ import { type IdempotencyKey, readIdempotencyKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
 import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
 import { writeBody } from "./write-json.ts";
-import { isWrittenFile, streamFile } from "./written-files.ts";
+import { isWrittenFile, streamFile, streamJson } from "./written-files.ts";
 
 /** What operations need, who opens the streams of some of them, and who finds out whether a caller still has its rights. */
 export interface OperateOptions extends Dependencies {
@@ -146,6 +147,7 @@ function refuseUnmeant({ headers, method }: Call): void {
 }
 
 async function writeOutput(options: OperateOptions, admitted: Admitted, output: unknown): Promise<Reply> {
+  if (output instanceof WrittenJson) return streamJson(options, admitted, output);
   if (isDownload(output)) return writeDownload(options.blobs, admitted.reading.call, output);
   if (isWrittenFile(output)) return streamFile(options, admitted, output);
   if (isEventStart(output)) return options.streams.open(admitted, output);

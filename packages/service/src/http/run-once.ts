@@ -1,4 +1,5 @@
 import type { Context } from "../context/context.ts";
+import { WrittenJson } from "../context/written-json.ts";
 import type { Input, Operation, OperationId } from "../operations/handler.ts";
 import { isDownload } from "./download.ts";
 import {
@@ -36,7 +37,7 @@ export async function runOnce(
     return { output, isRepeated: true };
   }
   const output = await handle(context, input);
-  if (isDownload(output)) return { output };
+  if (isDownload(output) || output instanceof WrittenJson) return { output };
   const part = repeat?.shorten(output);
   if (part !== undefined) {
     await keepResponse(context, key, { isPart: true, text: JSON.stringify(part) }, output);

@@ -2,6 +2,7 @@ import type { JsonLimits } from "@data-import/front";
 import type { operations } from "@data-import/types";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../context/context.ts";
+import type { WrittenJson } from "../context/written-json.ts";
 import type { EventQuery } from "../events/list-events.ts";
 import type { WrittenFile } from "../exports/written-file.ts";
 import type { RecordBatch } from "../records/record-batch.ts";
@@ -57,8 +58,11 @@ export type Output<Id extends OperationId> = operations[Id] extends {
       : Download
   : never;
 
-/** Runs one operation; throws a `DomainError` if it cannot. */
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Output<Id>>;
+/** Runs one operation; throws a `DomainError` if it cannot. The JSON of a read may be written while it is sent. */
+export type Handler<Id extends OperationId> = (
+  context: Context,
+  input: Input<Id>,
+) => Promise<Output<Id> | WrittenJson>;
 
 /** An operation with the facts of its implementation. Facts for everyone stand in the description. */
 export interface Operation<Id extends OperationId> {

@@ -1,8 +1,10 @@
 import { previewMutation } from "../built-in-jobs/mutate-records.ts";
+import { closeList, writeList } from "../context/written-json.ts";
 import { describePage, readPage } from "../domain/page.ts";
+import { divideSized } from "../domain/sized.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { getJob } from "../jobs/jobs.ts";
-import { listJobRows } from "../jobs/store.ts";
+import { listJobRows, listJobRowsAt } from "../jobs/store.ts";
 import { changePlan, getPlan } from "../plans/plans.ts";
 import {
   acknowledgeJob,
@@ -41,8 +43,13 @@ export const jobHandlers = {
     if (workbookId !== undefined) await getWorkbook(context, workbookId);
     if (parentId !== undefined) await getJob(context, parentId, "parentId");
     const page = readPage(query, { order: ["jobs", query.sortDirection ?? "desc"] });
-    const { rows, total, next } = await listJobRows(context, query, page);
-    return { data: rows.map(toJob), pagination: describePage(page, total, next) };
+    const { rows, large, total, next } = await listJobRows(context, query, page);
+    const pagination = describePage(page, total, next);
+    if (large === undefined) return { data: rows.map(toJob), pagination };
+    const around = ['{"data":[', closeList({ pagination })] as const;
+    return writeList(around, divideSized(large), async (own, numbers) =>
+      (await listJobRowsAt(own, numbers)).map((row) => JSON.stringify(toJob(row))).join(),
+    );
   },
   async createJob(context, { body }) {
     return { data: toJob(await createJob(context, body, pressAction)) };

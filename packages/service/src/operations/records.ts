@@ -27,7 +27,7 @@ import type { Operations, Output } from "./handler.ts";
 /** The records of sheets. */
 export const recordHandlers = {
   async getRecords(context, { path, query }) {
-    return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
+    return listRecords(context, await getSheet(context, path.sheetId), query);
   },
 
   insertRecords: {

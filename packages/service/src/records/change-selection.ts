@@ -2,11 +2,12 @@ import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordId, RecordValues } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { countFitting } from "../domain/sized.ts";
 import { requireUnblocked } from "../jobs/blocks.ts";
 import { type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
-import { cellText } from "../storage/engine-sql.ts";
 import type { AppliedChange } from "./apply-changes.ts";
 import { commitChanges } from "./commit-changes.ts";
+import { measureBehind } from "./measure-records.ts";
 import { findPositionsOfPage } from "./read.ts";
 import type { StoredRecord } from "./record.ts";
 import { createMark } from "./record-commit.ts";
@@ -19,9 +20,8 @@ import type { Selection } from "./selection-parameters.ts";
 import { completeRecord } from "./validator.ts";
 import { openSheet } from "./workbook-rules.ts";
 
-/** How many selected records one step reads, and how many bytes they have. Other writers wait for a step. */
+/** How many selected records one step reads. Other writers wait for a step. */
 const readAtOnce = 1000;
-const mostBytes = 4_000_000;
 
 /** What to change in the selected records of a sheet. */
 export interface SelectionChange {
@@ -126,29 +126,17 @@ type TakePositions = (
   place: Place,
 ) => Promise<SelectedStep<readonly number[]>>;
 
-/** The next selected records: few, not too long, and found in a part of the sheet. */
+/** The next selected records: few, not too large together, and found in a part of the sheet. */
 async function takeNext(
-  { db }: Context,
+  context: Context,
   selection: CompiledSelection,
   { after, end }: Place,
 ): Promise<SelectedStep<readonly number[]>> {
   const step = takeStep(selection, after, end);
-  const rows = await db
-    .selectFrom("records")
-    .select(["position", sql<number>`octet_length(${cellText})`.as("size")])
-    .where(selection.where)
-    .where(isInStep(step))
-    .orderBy("position")
-    .limit(readAtOnce)
-    .execute();
-  const selected: number[] = [];
-  let bytes = 0;
-  for (const { position, size } of rows) {
-    bytes += size;
-    if (selected.length > 0 && bytes > mostBytes) break;
-    selected.push(position);
-  }
-  const isCut = selected.length < rows.length || rows.length === readAtOnce;
+  const where = sql<boolean>`${selection.where} and ${isInStep(step)}`;
+  const found = await measureBehind(context, where, after, readAtOnce);
+  const selected = found.slice(0, countFitting(found)).map(({ key }) => key);
+  const isCut = selected.length < found.length || found.length === readAtOnce;
   return { selected, next: findNextStep(step, end, isCut ? selected.at(-1) : undefined) };
 }
 

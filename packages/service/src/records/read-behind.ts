@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createWrongCursor, type Place } from "../domain/cursor.ts";
+import { countFitting, type Sized } from "../domain/sized.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { isBehind } from "../storage/behind-place.ts";
 import { findRows } from "./columns/find-rows.ts";
 import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
-import { readRecord, type StoredRecord } from "./record.ts";
-import { readRecordsAt } from "./record-store.ts";
+import { countFittingAt, measureBehind } from "./measure-records.ts";
+import type { StoredRecord } from "./record.ts";
+import { readInOrder } from "./record-store.ts";
 import { isInStep, scanInSteps } from "./scan-steps.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
@@ -17,42 +19,48 @@ const longestValue = 500;
 
 type OrderBy = NonNullable<CompiledSelection["orderBy"]>;
 
-/** The next records of a selection behind a place, in the requested order. */
+/** Records of a selection, and whether they are the last ones. */
+export interface NextRecords {
+  readonly records: StoredRecord[];
+  readonly isLast: boolean;
+}
+
+/**
+ * The next records of a selection behind a place, in the requested order: as many as the limit says, or as can be in memory
+ * at once.
+ */
 export async function readRecordsBehind(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
   place: Place,
   limit: number,
-): Promise<StoredRecord[]> {
+): Promise<NextRecords> {
   const { orderBy } = selection;
+  const readAt = async (positions: readonly number[]): Promise<NextRecords> => {
+    const count = await countFittingAt(context, sheet.id, positions);
+    const records = await readInOrder(context, sheet.id, positions.slice(0, count));
+    return { records, isLast: count === positions.length && count < limit };
+  };
   if (orderBy !== undefined) {
-    const positions = await findSortedBehind(context, sheet, { ...selection, orderBy }, place, limit);
-    const found = await readRecordsAt(context, sheet.id, positions);
-    const byPosition = new Map(found.map((record) => [record.position, record]));
-    return positions.flatMap((position) => byPosition.get(position) ?? []);
+    return readAt(await findSortedBehind(context, sheet, { ...selection, orderBy }, place, limit));
   }
-  const positions =
+  const found =
     selection.blocks === undefined
       ? await useColumns(context, sheet, selection, [], ({ blocks, test }) =>
           findRows(blocks, test, { limit, offset: 0 }, place.number),
         )
       : undefined;
-  if (positions !== undefined) return readRecordsAt(context, sheet.id, positions);
-  const found: StoredRecord[] = [];
+  if (found !== undefined) return readAt(found);
+  const next: Sized<number>[] = [];
   for await (const step of scanInSteps(context, sheet, selection, { after: place.number })) {
-    const rows = await context.db
-      .selectFrom("records")
-      .selectAll()
-      .where(selection.where)
-      .where(isInStep(step))
-      .orderBy("position")
-      .limit(limit - found.length)
-      .execute();
-    for (const row of rows) found.push(readRecord(row));
-    if (found.length === limit) break;
+    const where = sql<boolean>`${selection.where} and ${isInStep(step)}`;
+    next.push(...(await measureBehind(context, where, place.number, limit - next.length)));
+    if (next.length === limit) break;
   }
-  return found;
+  const positions = next.slice(0, countFitting(next)).map(({ key }) => key);
+  const records = await readInOrder(context, sheet.id, positions);
+  return { records, isLast: positions.length === next.length && next.length < limit };
 }
 
 /** The positions of the next records behind a place, in the order of a field. */

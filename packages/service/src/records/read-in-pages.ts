@@ -1,9 +1,11 @@
 import type { Context } from "../context/context.ts";
+import type { RunRead } from "../context/written-json.ts";
 import { getSheet, type LoadedSheet } from "../sheets/sheets.ts";
+import { countFittingAt } from "./measure-records.ts";
 import { findPositionsOfPage } from "./read.ts";
 import { readRecordsBehind } from "./read-behind.ts";
 import type { StoredRecord } from "./record.ts";
-import { readRecordsAt } from "./record-store.ts";
+import { readInOrder } from "./record-store.ts";
 import { type CompiledSelection, compileSelection } from "./selection.ts";
 import type { Selection } from "./selection-parameters.ts";
 
@@ -14,9 +16,6 @@ export interface PagedSelection {
   /** Behind the last record of the sheet at that time. */
   readonly end: number;
 }
-
-/** Runs a read for the caller, in a snapshot of its own; rejects if the caller has no right to it any more. */
-export type RunRead = <Result>(read: (context: Context) => Promise<Result>) => Promise<Result>;
 
 /** How many records are read at once: some milliseconds of work. */
 const pageSize = 2000;
@@ -34,13 +33,13 @@ async function* readByPosition(
   { sheetId, selection, end }: PagedSelection,
 ): AsyncIterable<readonly StoredRecord[]> {
   for (let after = -1; ; ) {
-    const read = await run(async (context) => {
+    const { records, isLast } = await run(async (context) => {
       const { sheet, compiled } = await open(context, sheetId, selection);
       return readRecordsBehind(context, sheet, compiled, { number: after }, pageSize);
     });
-    const page = read.filter(({ position }) => position < end);
+    const page = records.filter(({ position }) => position < end);
     if (page.length > 0) yield page;
-    if (page.length < pageSize) return;
+    if (isLast || page.length < records.length) return;
     after = page.at(-1)?.position ?? end;
   }
 }
@@ -56,14 +55,15 @@ async function* readSorted(
   });
   // Eight bytes for each record: they are in memory until the end.
   const positions = Float64Array.from(found).filter((position) => position < end);
-  for (let start = 0; start < positions.length; start += pageSize) {
-    const wanted = [...positions.subarray(start, start + pageSize)];
+  for (let start = 0; start < positions.length; ) {
+    const next = [...positions.subarray(start, start + pageSize)];
     const read = await run(async (context) => {
       await getSheet(context, sheetId);
-      return readRecordsAt(context, sheetId, wanted);
+      const wanted = next.slice(0, await countFittingAt(context, sheetId, next));
+      return { count: wanted.length, records: await readInOrder(context, sheetId, wanted) };
     });
-    const byPosition = new Map(read.map((record) => [record.position, record]));
-    yield wanted.flatMap((position) => byPosition.get(position) ?? []);
+    yield read.records;
+    start += read.count;
   }
 }
 

@@ -2,18 +2,30 @@ import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
+import { mostAtOnce, type Sized } from "../domain/sized.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import type { Engine } from "../storage/engine.ts";
 import { keepQuery } from "../storage/kept-query.ts";
 import { findAnchor } from "./blocks.ts";
 import { countRows, findRows } from "./columns/find-rows.ts";
 import { errorsSlot } from "./columns/row-test.ts";
 import { sortRows } from "./columns/sort-rows.ts";
 import { useColumns } from "./columns/use-columns.ts";
+import { measureAt, recordBytes, sumBytesAt } from "./measure-records.ts";
 import { countedColumns, pageColumns, readCounted, readRecord, type StoredRecord } from "./record.ts";
-import { readRecordsAt } from "./record-store.ts";
+import { readInOrder } from "./record-store.ts";
 import { findNextStep, isInStep, type SelectedStep, scanInSteps, takeStep } from "./scan-steps.ts";
 import type { CompiledSelection } from "./selection.ts";
 import { sortBy, sortValue } from "./sort-order.ts";
+
+/** A page that is too large to be in memory at once: the positions of its records. */
+export class LargePage {
+  readonly records: readonly Sized<number>[];
+
+  constructor(records: readonly Sized<number>[]) {
+    this.records = records;
+  }
+}
 
 /** The records of one page of a selection, in the requested order. */
 export async function readPageOfRecords(
@@ -21,21 +33,26 @@ export async function readPageOfRecords(
   sheet: LoadedSheet,
   selection: CompiledSelection,
   page: Pick<Page, "limit" | "offset">,
-): Promise<StoredRecord[]> {
+): Promise<StoredRecord[] | LargePage> {
   const { blocks, orderBy } = selection;
   if (orderBy !== undefined || blocks === undefined || blocks === "error") {
     // Positions first: to skip or sort complete records costs several times as much.
     const positions = await findPositionsOfPage(context, sheet, selection, page);
-    const found = await readRecordsAt(context, sheet.id, positions);
-    if (orderBy === undefined) return found;
-    const byPosition = new Map(found.map((record) => [record.position, record]));
-    return positions.flatMap((position) => byPosition.get(position) ?? []);
+    if ((await sumBytesAt(context, sheet.id, positions)) <= mostAtOnce) {
+      return readInOrder(context, sheet.id, positions);
+    }
+    return new LargePage(await measureAt(context, sheet.id, positions));
   }
   const anchor = await findAnchor(context, sheet.id, blocks, page.offset);
   if (anchor === undefined) return [];
   const place = { sheetId: sheet.id, position: anchor.position, limit: page.limit, skip: anchor.skip };
-  const rows = await (blocks === "all" ? pageOfAll : pageOfValid).run(context, place);
-  return rows.map(readRecord);
+  const [sum] = await (blocks === "all" ? bytesOfAll : bytesOfValid).run(context, place);
+  if (Number(sum?.bytes ?? 0) <= mostAtOnce) {
+    const rows = await (blocks === "all" ? pageOfAll : pageOfValid).run(context, place);
+    return rows.map(readRecord);
+  }
+  const positions = await findPositionsOfPage(context, sheet, selection, page);
+  return new LargePage(await measureAt(context, sheet.id, positions));
 }
 
 /** Where a page begins, and its size. */
@@ -46,13 +63,24 @@ interface PagePlace extends Readonly<Record<string, unknown>> {
   readonly skip: number;
 }
 
-const pageOfAll = keepQuery((db, place: PagePlace) => selectPage(db, place));
-const pageOfValid = keepQuery((db, place: PagePlace) => selectPage(db, place).where("errors", "is", null));
+const pageOfAll = keepQuery((db, place: PagePlace) => selectPage(db, place).select(pageColumns));
+const pageOfValid = keepQuery((db, place: PagePlace) =>
+  selectPage(db, place).select(pageColumns).where("errors", "is", null),
+);
+const bytesOfAll = keepQuery((db, place: PagePlace, engine) => sumBytes(db, selectPage(db, place), engine));
+const bytesOfValid = keepQuery((db, place: PagePlace, engine) =>
+  sumBytes(db, selectPage(db, place).where("errors", "is", null), engine),
+);
+
+function sumBytes(db: Context["db"], page: ReturnType<typeof selectPage>, engine: Engine) {
+  return db
+    .selectFrom(page.select(recordBytes(engine).as("bytes")).as("page"))
+    .select(sql<number | null>`sum(bytes)`.as("bytes"));
+}
 
 function selectPage(db: Context["db"], { sheetId, position, limit, skip }: PagePlace) {
   return db
     .selectFrom("records")
-    .select(pageColumns)
     .where("sheet_id", "=", sheetId)
     .where("position", ">=", position)
     .orderBy("position")

@@ -2,10 +2,12 @@ import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
+import { countFitting } from "../domain/sized.ts";
 import { keepForSnapshots } from "../snapshots/snapshots.ts";
 import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { Storage } from "../storage/storage.ts";
+import { measureBehind } from "./measure-records.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 import { requireRecordSize } from "./record-size.ts";
 
@@ -102,6 +104,17 @@ export async function readRecordsAt(
     for (const row of rows.sort((a, b) => a.position - b.position)) records.push(readRecord(row));
   }
   return records;
+}
+
+/** The same in the order of the positions. */
+export async function readInOrder(
+  context: Context,
+  sheetId: string,
+  positions: readonly number[],
+): Promise<StoredRecord[]> {
+  const found = await readRecordsAt(context, sheetId, positions);
+  const byPosition = new Map(found.map((record) => [record.position, record]));
+  return positions.flatMap((position) => byPosition.get(position) ?? []);
 }
 
 /** The ids of the records at some positions, by position. */
@@ -216,7 +229,8 @@ export async function readCellsFrom(
 export async function* walkRecords(context: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
   let next = 0;
   while (true) {
-    const records = await readRecordsFrom(context, sheetId, next, chunkSize);
+    const sizes = await measureBehind(context, sql`records.sheet_id = ${sheetId}`, next - 1, chunkSize);
+    const records = await readRecordsFrom(context, sheetId, next, countFitting(sizes));
     const last = records.at(-1);
     if (last === undefined) return;
     next = last.position + 1;

@@ -65,6 +65,8 @@ export interface EngineSql {
     table: "records" | "record_values",
     condition: RawBuilder<unknown>,
   ): RawBuilder<unknown>;
+  /** About how many bytes a column of texts or JSON has, without reading them; null if it is empty. `records.cells` */
+  bytes(column: string): RawBuilder<number | null>;
   /** Whether there is a finding of the type `warn` in a slot; without a slot, in any slot. */
   hasWarning(slot: number | undefined): RawBuilder<boolean>;
   /** The cells of a record as the table `cell`, for a join without a condition, and the properties of each cell. */

@@ -56,6 +56,10 @@ export const postgresSql: EngineSql = {
   lookUp: (values, table, condition) =>
     sql`${postgresSql.list(values)} as given
       cross join lateral (select * from ${sql.table(table)} where ${condition} offset 0) as ${sql.table(table)}`,
+  // Of a value that is compressed, PostgreSQL only knows the compressed size.
+  bytes: (column) =>
+    sql`case when pg_column_compression(${sql.ref(column)}) is null then pg_column_size(${sql.ref(column)})
+      else octet_length(${sql.ref(column)}::text) end`,
   hasWarning: (slot) =>
     slot === undefined
       ? sql`coalesce(jsonb_path_exists(records.messages, '$.*[*] ? (@.type == "warn")'), false)`

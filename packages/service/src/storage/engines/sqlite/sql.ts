@@ -77,6 +77,7 @@ export const sqliteSql: EngineSql = {
   lookUp: (values, table, condition) =>
     sql`${sqliteSql.list(values)} as given cross join ${sql.table(table)} on ${condition}`,
   integers: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  bytes: (column) => sql`octet_length(${sql.ref(column)})`,
   hasWarning: (slot) =>
     slot === undefined
       ? sql`exists (select 1 from json_tree(records.messages) part where part.key = 'type' and part.value = 'warn')`
