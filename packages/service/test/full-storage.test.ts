@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { BlobsError, openSqlite } from "../src/index.ts";
 import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
+import { startJob, waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 /** Statements after which there is no space. On PostgreSQL, inserts then fail as they do on a full disk. */
@@ -145,6 +146,32 @@ describeEngines("storage of files", (engine) => {
     Object.assign(test.blobs, { write });
     expect([await readReady(), await upload(), await readReady()]).toEqual([200, 200, 200]);
     expect(test.blobs.count()).toBe(1);
+    await test.close();
+  });
+});
+
+describeEngines("files of jobs without space", (engine) => {
+  it("fail with the reason, leave nothing behind, and succeed again when there is space", async () => {
+    const test = await startTestService(engine);
+    const { sheets } = await createCatalogue(test, [productSheet]);
+    const sheetId = sheets["products"];
+    await test.send("POST", `/sheets/${sheetId}/records`, [cells({ sku: "A", name: "Cup" })]);
+    const job = {
+      ...{ type: "sheet", operation: "export", source: sheetId },
+      config: { options: { format: "csv" } },
+    };
+    const { write } = test.blobs;
+    Object.assign(test.blobs, {
+      async write(chunks: AsyncIterable<Uint8Array>) {
+        for await (const _ of chunks) throw Object.assign(new Error("write"), { code: "ENOSPC" });
+      },
+    });
+    const failed = await waitForJob(test, await startJob(test, job));
+    expect([failed.status, failed.info]).toEqual(["failed", expect.stringContaining("no space left")]);
+    expect([failed.fileId, test.blobs.count()]).toEqual([undefined, 0]);
+    Object.assign(test.blobs, { write });
+    await test.send("POST", `/jobs/${failed.id}/retry`);
+    expect(await waitForJob(test, failed.id)).toMatchObject({ status: "complete", result: { records: 1 } });
     await test.close();
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { request as sendRequest } from "node:http";
 import { join } from "node:path";
@@ -182,3 +183,36 @@ async function findSize(name: string): Promise<number> {
   }
   return 0;
 }
+
+it("ends the connection of an upload when there is no space for it, without reading the rest", async () => {
+  const { write } = listening.blobs;
+  const full = Object.assign(new Error("write"), { code: "ENOSPC" });
+  Object.assign(listening.blobs, {
+    async write(chunks: AsyncIterable<Uint8Array>) {
+      for await (const _ of chunks) throw full;
+    },
+  });
+  const { hostname, port } = new URL(server.url);
+  const sender = sendRequest({
+    ...{ hostname, port, method: "POST", path: "/v1/files" },
+    headers: {
+      authorization: `Bearer ${account.token}`,
+      "content-type": "multipart/form-data; boundary=cut",
+      "content-length": String(fileBytes),
+    },
+  });
+  // It sends a part of its body, and then nothing: neither more nor its end.
+  const parts = stream(1, Buffer.alloc(100_000), "")[Symbol.asyncIterator]();
+  for (let count = 0; count < 3; count += 1) sender.write((await parts.next()).value);
+  const [response] = await once(sender, "response");
+  const closed = once(response.socket, "close");
+  const { errors } = await read(new Response(Readable.toWeb(response) as ReadableStream));
+  expect([response.statusCode, response.headers.connection]).toEqual([507, "close"]);
+  expect(errors[0]).toMatchObject({
+    code: "storage_full",
+    message: expect.stringContaining("no space left"),
+  });
+  await closed;
+  Object.assign(listening.blobs, { write });
+  expect((await upload(stream(1, Buffer.alloc(10), ""))).status).toBe(200);
+});

@@ -40,8 +40,8 @@ const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
 /** The default of the memory for the bodies of all unfinished requests, in bytes. */
 const defaultMemory = 268_435_456;
 
-/** After these statuses, the rest of the body is not read. */
-const withoutRest = [408, 413, 503];
+/** After these statuses, the rest of the body is not read. Nothing would be done with it. */
+const withoutRest = [408, 413, 503, 507];
 
 /** The address to listen on, and its options. */
 export interface ListenOptions {
