@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from "vitest";
+import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
 import type { AgentLimits } from "../src/agent-runner/limits.ts";
 import type { Sandbox, SandboxResult, SandboxRun } from "../src/agent-runner/sandbox.ts";
 import { deleteOldLogs, mostLogBytes } from "../src/agents/store.ts";
+import { startChores } from "../src/chores/start-chores.ts";
+import { createSlots } from "../src/domain/slots.ts";
 import { createService, type Server, type Service, startServer } from "../src/index.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -187,6 +190,71 @@ describeEngines("limits of agents", (engine) => {
     test.wait(hour);
     await expect.poll(() => runs.length, long).toBe(6);
   });
+
+  it("leave an event out the second time if its handling ended the runner, and only this one", async () => {
+    test = await startTestService(engine);
+    server = await startServer(test.service);
+    catalogue = await createCatalogue(test);
+    sheetId = catalogue.sheets["products"] ?? "";
+    const ids = [await deploy("hostile"), await deploy("innocent", { topics: ["records:created"] })];
+    await insert();
+    const onFailure = () => {};
+    /** A runner whose agents end only with it, or at once. */
+    const run = (isEndless: (run: SandboxRun) => boolean) => {
+      const chores = startChores({ storage: test.storage, onFailure });
+      const slots = createSlots({ ofEnvironment: 2, ofAll: 4 });
+      const begun: string[] = [];
+      const held: Sandbox = {
+        async run(one) {
+          begun.push((one.event as ShownEvent).topic);
+          if (isEndless(one))
+            await new Promise((_, reject) => one.signal.addEventListener("abort", reject, { once: true }));
+          return { success: true, log: "", measurements: {} };
+        },
+        close: async () => {},
+      };
+      const place = { ...test.dependencies, sandbox: held, url: "http://localhost/v1" };
+      const runner = startAgentRunner(place, chores, { slots, onFailure });
+      const end = async () => {
+        await chores.stop();
+        await runner.stop();
+      };
+      return { begun, runner, end };
+    };
+    const readFaults = async () => {
+      const query = test.storage.db.selectFrom("agent_feeds").select(["agent_id", "faults"]);
+      const rows = await query.execute();
+      return ids.map((id) => rows.find(({ agent_id }) => agent_id === id)?.faults);
+    };
+    const first = run(() => true);
+    await expect.poll(() => first.begun.length, long).toBe(2);
+    await first.runner.noteFault();
+    await first.end();
+    // Either may be the reason.
+    expect(await readFaults()).toEqual([1, 1]);
+    const isHostile = ({ event }: SandboxRun) => (event as ShownEvent).topic === "commit:created";
+    const second = run(isHostile);
+    await expect.poll(() => second.begun.includes("commit:created"), long).toBe(true);
+    // Each of them alone.
+    await expect.poll(async () => (await readFaults())[0], long).toBe(1);
+    await second.runner.noteFault();
+    await second.end();
+    const third = run(() => false);
+    await expect.poll(async () => (await getAgent(ids[0] ?? "")).problem, long).toBeDefined();
+    await expect.poll(async () => (await listRuns(ids[0] ?? "")).length, long).toBe(1);
+    expect((await listRuns(ids[0] ?? ""))[0]).toMatchObject({
+      success: false,
+      log: expect.stringContaining("left out"),
+    });
+    await expect.poll(async () => (await listRuns(ids[1] ?? "")).length, long).toBe(1);
+    expect((await listRuns(ids[1] ?? ""))[0]).toMatchObject({ success: true });
+    expect(third.begun).not.toContain("commit:created");
+    expect((await listEvents("agent:updated"))[0]).toMatchObject({ payload: { leftOut: true } });
+    // The agent goes on with its next event.
+    await insert();
+    await expect.poll(() => third.begun.filter((topic) => topic === "commit:created").length, long).toBe(1);
+    await third.end();
+  }, 60_000);
 
   it("delete the oldest logs of an agent that has too many, and logs after some days", async () => {
     await start({});

@@ -2,7 +2,7 @@ import type { Chores } from "../domain/chore.ts";
 import type { Slots } from "../domain/slots.ts";
 import { findNewestPosition } from "../storage/newest-position.ts";
 import { createFeedList } from "./feed-list.ts";
-import { claimFeed, type Feed, feedLease } from "./feeds.ts";
+import { claimFeed, type Feed, feedLease, isSuspect } from "./feeds.ts";
 import { createEventSearch } from "./find-events.ts";
 import { showPresence } from "./presence.ts";
 import type { RunPlace } from "./run-event.ts";
@@ -12,6 +12,8 @@ import { createRuns } from "./runs.ts";
 export interface AgentRunner {
   /** Searches for events now, not only at the next tick. */
   wake(): void;
+  /** Stores that something failed that nothing has caught: one of the running agents may be the reason. */
+  noteFault(): Promise<void>;
   /** After its chores have stopped: ends the runs; they begin again with the next runner. */
   stop(): Promise<void>;
 }
@@ -47,14 +49,27 @@ export function startAgentRunner(
       if (!newest.has(accountId)) newest.set(accountId, await findNewestPosition(storage.db, accountId));
       return (newest.get(accountId) ?? 0) > events.findStart(feed);
     };
-    slots.startRound();
-    for (const feed of slots.arrange(await feeds.listFree(runs.count() > 0), findPlace)) {
-      if (chores.signal.aborted) return;
-      if (runs.has(feed.agent_id) || slots.isWanted(feed.environment_id)) continue;
-      if (feed.has_retries === 0 && !(await hasNew(feed))) continue;
-      if ((await events.find(feed)) === undefined || !slots.findRoom(feed.environment_id)) continue;
+    const hasWork = async (feed: Feed) =>
+      (feed.has_retries !== 0 || (await hasNew(feed))) && (await events.find(feed)) !== undefined;
+    const begin = async (feed: Feed) => {
       const claimed = await claimFeed(storage, feed.agent_id, clock());
       if (claimed !== undefined) runs.start(claimed, search);
+    };
+    slots.startRound();
+    const free = slots.arrange(await feeds.listFree(runs.count() > 0), findPlace);
+    for (const suspect of free.filter(isSuspect)) {
+      if (!(await hasWork(suspect))) continue;
+      // It runs alone, so that it is known who the reason was if it happens again.
+      if (runs.count() === 0) await begin(suspect);
+      else slots.wantAll();
+      return;
+    }
+    if (runs.isAlone()) return;
+    for (const feed of free) {
+      if (chores.signal.aborted) return;
+      if (runs.has(feed.agent_id) || slots.isWanted(feed.environment_id)) continue;
+      if (!(await hasWork(feed)) || !slots.findRoom(feed.environment_id)) continue;
+      await begin(feed);
     }
   }
 
@@ -69,6 +84,7 @@ export function startAgentRunner(
   const presence = showPresence(place, chores);
   return {
     wake: () => feeds.hasAgents() && search(),
+    noteFault: runs.noteFault,
     async stop() {
       await runs.ended();
       await presence.stop();

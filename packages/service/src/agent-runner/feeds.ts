@@ -94,6 +94,30 @@ export async function releaseAllFeeds(storage: Storage, now: Date): Promise<void
   });
 }
 
+/** From so many faults on, an event is left out: its handling ends the runner. */
+export const mostFaults = 2;
+
+/** Whether a fault ended the runner while it ran several agents, of which this was one. */
+export function isSuspect({ faults }: Pick<Feed, "faults">): boolean {
+  return faults > 0 && faults < mostFaults;
+}
+
+/**
+ * Stores that a fault ended the runs of some claims, and releases them. If there was one run, it is the reason. Of several,
+ * each is run alone the next time.
+ */
+export async function storeFault(storage: Storage, claims: readonly string[]): Promise<void> {
+  if (claims.length === 0) return;
+  const more = claims.length === 1 ? mostFaults : 1;
+  await storage.transaction((db) =>
+    db
+      .updateTable("agent_feeds")
+      .set((is) => ({ faults: is("faults", "+", more), claimed_by: null, claimed_until: null }))
+      .where("claimed_by", "in", claims)
+      .execute(),
+  );
+}
+
 /** What an agent asks for, from the settings of its version. */
 export interface Interest {
   readonly topics: readonly string[];

@@ -11,7 +11,7 @@ import { toEvent } from "../events/events.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database } from "../storage/storage.ts";
-import { type ClaimedFeed, feedLease } from "./feeds.ts";
+import { type ClaimedFeed, feedLease, mostFaults } from "./feeds.ts";
 import type { FoundEvents } from "./find-events.ts";
 import { findWait } from "./find-wait.ts";
 import { type AgentLimits, countRun, type Hold, isCircle, readDepth } from "./limits.ts";
@@ -44,7 +44,15 @@ interface EventRun extends Pick<FoundEvents, "source" | "sourceMap" | "retry"> {
 interface EndedRun
   extends Pick<
     ClaimedFeed,
-    "position" | "attempts" | "failures" | "chain_depth" | "left_out" | "runs_since" | "runs" | "chained_runs"
+    | "position"
+    | "attempts"
+    | "failures"
+    | "faults"
+    | "chain_depth"
+    | "left_out"
+    | "runs_since"
+    | "runs"
+    | "chained_runs"
   > {
   readonly hasFailed: boolean;
 }
@@ -70,7 +78,7 @@ export async function runEvent(
     const failures = result.success ? 0 : feed.failures + (hasFailed ? 1 : 0);
     const isPaused = failures >= mostFailures;
     const ended = {
-      ...{ position: Math.max(feed.position, event.position), attempts: 1, failures },
+      ...{ position: Math.max(feed.position, event.position), attempts: 1, failures, faults: 0 },
       ...countRun(feed, event, place.clock()),
       chain_depth: isLeftOut ? feed.chain_depth : readDepth(event),
       left_out: feed.left_out + (isLeftOut ? 1 : 0),
@@ -181,6 +189,11 @@ function findRefusal(
   if (feed.attempts > mostAttempts) {
     return refuse(
       `The runner was ended ${mostAttempts} times while the agent handled this event, so the event is left out.`,
+    );
+  }
+  if (feed.faults >= mostFaults) {
+    return refuse(
+      "A part of the service failed while the agent handled this event, so the event is left out. Look what the code does with it, and report it to the operator of the service.",
     );
   }
   if (!isCircle(event, limits)) return undefined;

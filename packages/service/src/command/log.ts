@@ -25,6 +25,11 @@ export function reportWarning(warning: string): void {
   console.error(JSON.stringify({ at: new Date().toISOString(), warning }));
 }
 
+/** Writes one line of JSON about a thread of the process that failed, and is started again. */
+export function reportThreadFailure(thread: string, error: unknown): void {
+  console.error(JSON.stringify({ at: new Date().toISOString(), thread, error: describeError(error) }));
+}
+
 /** One line of JSON with the cause of a response of status 500. */
 export function describeCause({ requestId, operationId, error }: AnsweredRequest, at: Date): string {
   return JSON.stringify({ at: at.toISOString(), requestId, operationId, error: describeError(error) });

@@ -14,6 +14,7 @@ import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { openGuestAccess } from "./guest-access.ts";
 import { reportChoreFailure, reportJobFailure } from "./log.ts";
+import { noteFaults } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 import { startThread } from "./start-thread.ts";
@@ -56,11 +57,19 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });
+    noteFaults(backend, endProcess);
     return { storage, backend };
   } catch (error) {
     await storage.close();
     throw error;
   }
+}
+
+/** The state of this process is not known any more. What was acknowledged is committed; the next start continues the jobs. */
+function endProcess(fault: unknown): never {
+  const reason = (fault instanceof Error && fault.stack) || String(fault);
+  console.error(`The service ends, because something failed that nothing has caught: ${reason}`);
+  process.exit(1);
 }
 
 async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {

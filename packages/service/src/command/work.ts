@@ -10,6 +10,7 @@ import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { openGuestAccess } from "./guest-access.ts";
 import { reportChoreFailure, reportJobFailure } from "./log.ts";
+import { noteFaults, throwAgain } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
 
@@ -53,6 +54,7 @@ export async function work(): Promise<void> {
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });
+    noteFaults(backend, throwAgain);
     // Ends this thread only.
     serveBackend(port, backend, () => process.exit(0));
     port.postMessage({ isStarted: true } satisfies ThreadStart);

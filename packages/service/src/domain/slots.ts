@@ -29,6 +29,8 @@ export interface Slots {
   findRoom(environmentId: string): boolean;
   /** Begins a round: a search for work, of which it is known afterwards what waits. */
   startRound(): void;
+  /** Says that something waits for the places of all. */
+  wantAll(): void;
   /** Whether other work waits for the place that work of an environment has. Then it should end its turn. */
   isWanted(environmentId: string): boolean;
   /**
@@ -83,6 +85,9 @@ export function createSlots({ ofEnvironment, ofAll }: SlotLimits, onChange = () 
     startRound() {
       crowded.clear();
       isFull = false;
+    },
+    wantAll() {
+      isFull = true;
     },
     isWanted: (id) => isFull || crowded.has(id),
     arrange(items, findPlace) {

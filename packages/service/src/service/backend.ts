@@ -51,6 +51,8 @@ export interface Backend {
   watchFigures(onChange: (figures: BackendFigures) => void): void;
   /** Starts to run agents, if the backend has a sandbox. `url` is the address of the service for them; it ends with `/v1`. */
   runAgents(url: string): void;
+  /** Stores which agents were running when something failed that nothing has caught: one of them may be the reason. */
+  noteFault(): Promise<void>;
   /** Puts running jobs back, then closes storage and blobs. */
   close(): Promise<void>;
 }
@@ -145,6 +147,7 @@ export function createBackend(options: BackendOptions): Backend {
     runAgents(url) {
       background.agentRunner ??= runAgents(dependencies, chores, options, workload, url);
     },
+    noteFault: async () => background.agentRunner?.noteFault(),
     async close() {
       workload.stop();
       await chores.stop();

@@ -62,6 +62,7 @@ export function shareWork({ reader, writer, startScanner }: Backends): Backend {
       listener(addAll([...figures.values()]));
     },
     runAgents: (url) => writer.runAgents(url),
+    noteFault: () => writer.noteFault(),
     async close() {
       await Promise.all([reader.close(), scanner?.then((started) => started.close())]);
       // Last, because the last connection of a folder closes its log.

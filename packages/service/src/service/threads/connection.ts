@@ -43,7 +43,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function connectThread(thread: Thread): Connection {
+/** @param failed aborted with an error when the thread has failed: everything that waits for it gets this error */
+export function connectThread(thread: Thread, failed: AbortSignal): Connection {
   const waiting = new Map<number, Waiting>();
   const bodies = new Map<number, BodySender>();
   const columns = createNews<ColumnAsk>();
@@ -61,6 +62,10 @@ export function connectThread(thread: Thread): Connection {
     if (response.kind === "fault") waiter?.reject(unpackError(response.fault));
     else waiter?.resolve(response);
   });
+  failed.addEventListener("abort", () => {
+    for (const { reject } of waiting.values()) reject(failed.reason);
+    waiting.clear();
+  });
   const left = createLeftCalls();
   send({ kind: "watch", left: left.memory });
   return {
@@ -72,6 +77,7 @@ export function connectThread(thread: Thread): Connection {
     createNumber: () => ++lastId,
     ask: (id, request, transferred) =>
       new Promise((resolve, reject) => {
+        if (failed.aborted) return reject(failed.reason);
         waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
         send(request, transferred);
       }),

@@ -15,12 +15,16 @@ import { sendBody } from "./send-body.ts";
 type Done = Extract<Response, { kind: "done" }>;
 type Account = Extract<Request, { kind: "account" }>;
 
-/** The backend of another thread, where `serveBackend` runs. */
+/**
+ * The backend of another thread, where `serveBackend` runs.
+ * @param failed aborted with a `Refusal` when the thread has failed: it ends all calls, and the streams of their responses
+ */
 export function createRemoteBackend(
   thread: Thread,
   limits: Pick<BackendOptions, "bodyLimit" | "fileLimit">,
+  failed: AbortSignal = new AbortController().signal,
 ): Backend {
-  const connection = connectThread(thread);
+  const connection = connectThread(thread, failed);
   const { send } = connection;
   const findNumber = createPrincipalSender(send);
 
@@ -34,7 +38,8 @@ export function createRemoteBackend(
   }
 
   return {
-    perform: (admitted) => performThere(connection, findNumber, limits, admitted),
+    perform: async (admitted) =>
+      endWith(failed, await performThere(connection, findNumber, limits, admitted)),
     // The other thread has explained it already.
     explain: (error) => (error instanceof Refusal ? error : undefined),
     askForColumns: (columns) => send({ kind: "columns", ask: columns }),
@@ -44,6 +49,8 @@ export function createRemoteBackend(
     createFirstAccount: (account) => found(account, true),
     watchFigures: connection.figures.watch,
     runAgents: (url) => send({ kind: "agents", url }),
+    // The other thread notes its faults itself.
+    noteFault: async () => {},
     close: async () => void (await command({ kind: "close" })),
   };
 }
@@ -87,4 +94,36 @@ function omitCoding({
   ...headers
 }: SentCall["call"]["headers"]): SentCall["call"]["headers"] {
   return headers;
+}
+
+/** The same response; if its body is a stream of a thread that fails, the stream fails, too. Otherwise, nobody would end it. */
+function endWith(failed: AbortSignal, reply: Reply): Reply {
+  if (!(reply.body instanceof ReadableStream)) return reply;
+  const reader = reply.body.getReader();
+  let fail = (): void => {};
+  const leave = (): void => failed.removeEventListener("abort", fail);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        fail = () => controller.error(failed.reason);
+        failed.addEventListener("abort", fail, { once: true });
+        if (failed.aborted) fail();
+      },
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (failed.aborted) return;
+        if (done) {
+          leave();
+          controller.close();
+        } else controller.enqueue(value);
+      },
+      async cancel(reason) {
+        leave();
+        await reader.cancel(reason);
+      },
+    },
+    // Nothing waits here that waits at the source already.
+    { highWaterMark: 0 },
+  );
+  return { ...reply, body };
 }
