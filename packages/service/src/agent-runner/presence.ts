@@ -17,7 +17,10 @@ export function showPresence(
     storage.transaction(async (db) => {
       const now = clock();
       const works_until = new Date(now.getTime() + runnerLifeMs).toISOString();
-      await db.deleteFrom("agent_runners").where(isDue("works_until", now, runnerLifeMs)).execute();
+      await db
+        .deleteFrom("agent_runners")
+        .where(isDue("works_until", now, runnerLifeMs))
+        .execute();
       await db
         .insertInto("agent_runners")
         .values({ id, works_until })

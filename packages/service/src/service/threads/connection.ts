@@ -1,6 +1,6 @@
 import type { ColumnAsk } from "../../domain/column-ask.ts";
-import { createLeftCalls } from "./left-calls.ts";
 import type { BackendFigures } from "../backend.ts";
+import { createLeftCalls } from "./left-calls.ts";
 import { type Request, type Response, unpackError } from "./messages.ts";
 import type { BodySender } from "./send-body.ts";
 
