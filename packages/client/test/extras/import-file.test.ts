@@ -1,3 +1,4 @@
+import type { FieldRule } from "@data-import/types";
 import { describe, expect, test } from "vitest";
 import { createClient, type ImportOptions, isJobError } from "../../src/index.ts";
 
@@ -66,7 +67,9 @@ describe("importing a file", () => {
         ],
       },
     } as never);
-    const split = { type: "split", column: "E-mail", fields: ["name", "domain"], separator: "@" } as const;
+    const split: FieldRule = {
+      ...{ type: "split", column: "E-mail", fields: ["name", "domain"], separator: "@" },
+    };
     const seen: unknown[] = [];
     await run(service, {
       mapping: { "E-mail": "email", Notes: null },
