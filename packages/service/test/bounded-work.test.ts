@@ -20,7 +20,14 @@ async function startSheet(engine: Pick<Engine, "open">, change = (storage: Stora
   const open = async () => change(await engine.open());
   const test = await startTestService({ ...engine, name: "", open }, { runsJobs: false });
   const { sheets } = await createCatalogue(test, [
-    { name: "Texts", slug: "texts", fields: [{ key: "text", type: "string" }] },
+    {
+      name: "Texts",
+      slug: "texts",
+      fields: [
+        { key: "text", type: "string" },
+        { key: "price", type: "number" },
+      ],
+    },
   ]);
   const sheetId = sheets["texts"] ?? "";
   const insert = (...texts: readonly string[]) =>
@@ -118,6 +125,33 @@ describeEngines("work with a budget", (engine) => {
     const path = `/sheets/${sheetId}/records?pageSize=10&searchValue=nothing`;
     expect(await leaveAfter(test, path, 3)).toBeLessThan(8);
     expect(test.answered.at(-1)).toMatchObject({ status: 499, operationId: "getRecords" });
+    await test.close();
+  });
+
+  it("adds up what it finds in several steps", async () => {
+    const { test, sheetId } = await startSheet(engine);
+    const path = `/sheets/${sheetId}`;
+    for (const price of [0.1, 0.2, -3]) {
+      await test.send("POST", `${path}/records`, [{ text: { value: "one" }, price: { value: price } }, {}]);
+      await test.storage.transaction((db) =>
+        db
+          .updateTable("sheet_states")
+          .set((update) => ({ next_position: update("next_position", "+", 60_000) }))
+          .where("sheet_id", "=", sheetId)
+          .execute(),
+      );
+    }
+    const calculated = await test.send("GET", `${path}/calculations?q=text%20eq%20one`);
+    const ofPrice = (calculated as { fieldKey: string; type: string; value?: number }[])
+      .filter(({ fieldKey }) => fieldKey === "price")
+      .map(({ type, value }) => [type, value]);
+    expect(Object.fromEntries(ofPrice)).toMatchObject({
+      ...{ COUNT_EMPTY: 0, COUNT_NON_EMPTY: 3, SUM: -2.7, MIN: -3, MAX: 0.2 },
+    });
+    const counts = (await test.send("GET", `${path}/counts?q=text%20eq%20one`)).counts;
+    expect(counts).toMatchObject({ total: 3 });
+    const found = await test.send("GET", `${path}/records?q=text%20eq%20one&pageSize=2&pageNumber=2`);
+    expect(found.records).toHaveLength(1);
     await test.close();
   });
 

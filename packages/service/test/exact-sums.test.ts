@@ -16,11 +16,11 @@ async function sumCells(rows: readonly (readonly unknown[])[]): Promise<number[]
   const insert = connection.database.prepare("insert into records values (?)");
   for (const row of rows) insert.run(JSON.stringify(row));
   const { slot, sum, table } = sqliteSql.eachCell;
-  const found = await sql<{ sum: number }>`
+  const found = await sql<{ sum: string }>`
     select ${sum} as sum from records cross join ${table} group by ${slot} order by ${slot}`.execute(
     createKysely(connection, new SqliteAdapter()),
   );
-  return found.rows.map((row) => row.sum);
+  return found.rows.map((row) => Number(row.sum));
 }
 
 it("sums of SQLite are exact, also of long, large and mixed numbers", async () => {

@@ -6,7 +6,7 @@ export const millionthsPart = 1_048_576;
 
 /**
  * Defines SQL functions for the sum of decimal numbers, without the errors of binary ones: `exact_sum` sums any numbers, as
- * text, and `join_sums` adds such a sum to those of multiples and rests.
+ * text, and `join_sums` adds such a sum to those of multiples and rests, as text, too.
  */
 export function defineExactSums(database: DatabaseSync): void {
   // The types of Node do not allow an object as the state.
@@ -23,7 +23,7 @@ export function defineExactSums(database: DatabaseSync): void {
   database.function("join_sums", options, (multiples, rests, others) => {
     const units = readInteger(multiples) * BigInt(millionthsPart) + readInteger(rests);
     const sum = addDecimals({ units, scale: 6 }, readDecimal(typeof others === "string" ? others : "0"));
-    return Number(writeDecimal(sum));
+    return writeDecimal(sum);
   });
 }
 
