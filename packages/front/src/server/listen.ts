@@ -8,6 +8,7 @@ import { createPace, type PaceLimits } from "./body-pace.ts";
 import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
+import { type SilentCallers, watchSilentCallers } from "./silent-callers.ts";
 
 export interface Listening {
   /** `http://127.0.0.1:4010` */
@@ -37,6 +38,9 @@ const sweepEvery = 50;
 /** The default of the least speed of a body. */
 const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
 
+/** How long a caller may take nothing of its response, in milliseconds. */
+const defaultPatience = 120_000;
+
 /** The default of the memory for the bodies of all unfinished requests, in bytes. */
 const defaultMemory = 268_435_456;
 
@@ -57,16 +61,29 @@ export interface ListenOptions {
    * memory. The default is 256 MiB. Requests beyond it get 503.
    */
   readonly bodyMemory?: number | undefined;
+  /**
+   * How long a caller may take nothing of its response, in milliseconds. The default is 2 minutes. Then its connection ends:
+   * what it does not take is kept for it in memory.
+   */
+  readonly patience?: number | undefined;
 }
 
 /** Responds to calls on a port; rejects if the port cannot be used. */
 export async function listen(
   respond: (call: Call) => Promise<Reply>,
-  { port, host, others, pace: paceLimits = defaultPace, bodyMemory = defaultMemory }: ListenOptions,
+  {
+    port,
+    host,
+    others,
+    pace: paceLimits = defaultPace,
+    bodyMemory = defaultMemory,
+    patience = defaultPatience,
+  }: ListenOptions,
 ): Promise<Listening> {
   const pace = createPace(paceLimits);
   const closing = new AbortController();
   const control = { memory: createBodyMemory(bodyMemory), pace, closing: closing.signal };
+  const silent = watchSilentCallers(patience);
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
   const options = {
@@ -85,7 +102,7 @@ export async function listen(
       if (!incoming.complete && withoutRest.includes(reply.status)) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
       await turn.end();
-      await writeReply(reply, outgoing);
+      await writeReply(reply, outgoing, silent);
     } catch {
       // A fault, or a caller that left. It concerns only one connection, so it must not end the process.
       incoming.socket.destroy();
@@ -100,6 +117,7 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   server.once("close", pace.close);
+  server.once("close", silent.close);
   const address = server.address() as AddressInfo;
   return {
     origin: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
@@ -143,9 +161,14 @@ function createTurn(): { end(): Promise<void> } {
   };
 }
 
-async function writeReply({ status, headers, body }: Reply, outgoing: ServerResponse): Promise<void> {
+async function writeReply(
+  { status, headers, body }: Reply,
+  outgoing: ServerResponse,
+  silent: SilentCallers,
+): Promise<void> {
   if (body instanceof ReadableStream) {
     outgoing.writeHead(status, { ...headers });
+    silent.watch(outgoing);
     // No faster than the caller reads: a file must not collect in memory.
     await pipeline(body, outgoing);
     return;
@@ -153,6 +176,8 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
   const length = body === null ? undefined : Buffer.byteLength(body);
   outgoing.writeHead(status, length === undefined ? headers : { ...headers, "content-length": length });
   outgoing.end(body);
+  // The network takes nearly all of them at once.
+  if (outgoing.writableLength > 0) silent.watch(outgoing);
 }
 
 /** For bytes that are not an HTTP request, so that there is no response object. */
