@@ -14,6 +14,7 @@ const { metafile } = await build({
     "src/command.ts",
     "src/command/run.ts",
     "src/command/thread.ts",
+    "src/extraction/old-workbook-thread.ts",
   ],
   outdir: "dist",
   chunkNames: "shared/[name]-[hash]",
@@ -21,7 +22,9 @@ const { metafile } = await build({
   splitting: true,
   metafile: true,
   // What else the package depends on stays an import of its own.
-  external: Object.keys(manifest.dependencies).filter((name) => name !== bundled),
+  external: Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
+    (name) => name !== bundled,
+  ),
   format: "esm",
   platform: "node",
   target: "node22",

@@ -43,9 +43,9 @@ describeEngines("files that people sent", (engine) => {
       ["an old workbook", "book.xls", old, "an old Excel workbook (.xls)"],
       ["an old workbook with another name", "book.csv", old, "an old Excel workbook (.xls)"],
       [
-        "an OpenDocument sheet",
-        "book.ods",
-        latin1(`PK\x03\x04${"\0".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),
+        "an OpenDocument text",
+        "book.odt.csv",
+        latin1(`PK\x03\x04${"\0".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`),
         "an OpenDocument file",
       ],
       [

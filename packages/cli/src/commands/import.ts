@@ -42,7 +42,7 @@ export function addImport(program: Command, builder: Builder): void {
       'data-import import people.csv --sheet contacts --map "Notes=" --map "=1=visits" --yes',
     ],
   })
-    .argument("<file>", "The file: CSV, XLSX or JSON lines")
+    .argument("<file>", "The file: a text such as CSV, a spreadsheet, JSON, Parquet, or an archive")
     .requiredOption("--sheet <sheet>", "The id or the slug of the sheet")
     .option(
       "--map <column=field>",

@@ -4,7 +4,7 @@ import type { FileJobConfig } from "@data-import/types";
 export type Format = FileJobConfig["driver"];
 
 /** What the bytes of a file are. */
-export type Content = Format | "json" | "html" | "xml" | "parquet" | "zip" | "gzip";
+export type Content = Format | "json" | "html" | "xml" | "ods" | "parquet" | "xls" | "zip" | "gzip";
 
 const byExtension: Readonly<Record<string, Format>> = {
   csv: "csv",
@@ -14,7 +14,7 @@ const byExtension: Readonly<Record<string, Format>> = {
   ndjson: "jsonl",
   xlsx: "xlsx",
   xlsm: "xlsx",
-  // They are refused with a sentence, unless they are something else: programs call texts and web pages `.xls`, too.
+  // Programs call texts and web pages `.xls`, too.
   xls: "xlsx",
   xlsb: "xlsx",
   ods: "xlsx",

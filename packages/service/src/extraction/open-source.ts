@@ -8,6 +8,8 @@ import { readJsonTables } from "./json-values.ts";
 import { mostListed } from "./left-out.ts";
 import { readPage } from "./markup/html.ts";
 import { readXmlTable } from "./markup/xml-list.ts";
+import { openOds } from "./ods/open-ods.ts";
+import { openOldWorkbook } from "./open-old-workbook.ts";
 import { openParquet } from "./parquet/open-parquet.ts";
 import { countLengths, pace } from "./pieces.ts";
 import { noLosses, noTextFacts, type ReadOptions, type Row, type Source, type Table } from "./source.ts";
@@ -20,12 +22,14 @@ export function openSource(
   bytes: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): Promise<Source> {
+  if (content === "ods") return openOds(bytes, options);
   if (content === "parquet") return openParquet(bytes, options);
+  if (content === "xls") return openOldWorkbook(bytes, options);
   return content === "xlsx" ? openWorkbook(bytes, options) : openText(content, bytes, options);
 }
 
 async function openText(
-  content: Exclude<Content, "gzip" | "parquet" | "xlsx" | "zip">,
+  content: Exclude<Content, "gzip" | "ods" | "parquet" | "xls" | "xlsx" | "zip">,
   bytes: AsyncIterable<Uint8Array>,
   { name, size, meter, header, keepAllRows, dialect, encoding }: ReadOptions,
 ): Promise<Source> {

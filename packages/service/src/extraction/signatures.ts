@@ -11,11 +11,10 @@ const exportTable = "Export the table as CSV or XLSX.";
 /** What is not read as a table: how it begins, as Latin-1, what it is, and the way out. */
 const refused: readonly (readonly [begin: string | RegExp, what: string, wayOut: string])[] = [
   [
-    "\u00D0\u00CF\u0011\u00E0",
-    "an old Excel workbook (.xls), or a workbook with a password",
-    "Save it as .xlsx, without a password, and upload that.",
+    /^PK.{28,}opendocument\.(?!spreadsheet)/s,
+    "an OpenDocument file, but no spreadsheet",
+    "Save its table as .ods or .xlsx, and upload that.",
   ],
-  [/^PK.{28,}opendocument/s, "an OpenDocument file, such as .ods", "Save it as .xlsx, and upload that."],
   ["PK\u0005\u0006", "an empty ZIP archive", "Upload the table itself, as CSV or XLSX."],
   ["BZh", "compressed", unpack],
   ["\u00FD7zXZ", "compressed", unpack],
@@ -57,6 +56,8 @@ export function findContent(named: Format, bytes: Uint8Array): Content {
     typeof begin === "string" ? head.startsWith(begin) : begin.test(head),
   );
   if (found !== undefined) throw refuseContent(found[1], found[2]);
+  if (head.startsWith("\u00D0\u00CF\u0011\u00E0")) return "xls";
+  if (/^PK.{28,}opendocument\.spreadsheet/s.test(head)) return "ods";
   // The parts of a workbook may have any order.
   if (head.startsWith("PK\u0003\u0004")) return named === "xlsx" ? named : "zip";
   if (head.startsWith("PAR1")) return "parquet";

@@ -67,10 +67,12 @@ export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
-    const bytes = deflateRawSync(text);
+    // The first part of an OpenDocument file, which programs read without unpacking it.
+    const isStored = name === "mimetype";
+    const bytes = isStored ? Buffer.from(text) : deflateRawSync(text);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
+    facts.writeUInt16LE(isStored ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(text), 10);
     facts.writeUInt32LE(bytes.length, 14);
     facts.writeUInt32LE(Buffer.byteLength(text), 18);

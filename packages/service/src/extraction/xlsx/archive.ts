@@ -9,6 +9,8 @@ import { createTemporary, type TemporaryFile } from "../temporary-file.ts";
 
 /** The parts of a workbook file, which is a ZIP archive of XML. */
 export interface Archive {
+  /** The path of the copy of its file. */
+  readonly path: string;
   has(path: string): boolean;
   list(): readonly string[];
   /** The length of a part in bytes; 0 if there is none. */
@@ -93,6 +95,7 @@ function createArchive(
     }
   }
   return {
+    path: file.path,
     has: (path) => find(path) !== undefined,
     list: () => [...entries.keys()],
     size: (path) => find(path)?.uncompressedSize ?? 0,

@@ -1,4 +1,4 @@
-import type { NumberKind } from "./styles.ts";
+import type { NumberKind } from "./number-kind.ts";
 
 /** The parts of the workbook that the cells of a sheet refer to. */
 export interface CellContext {

@@ -10,8 +10,12 @@ export interface LossCounter {
   addRow(place: number, attributes: Attributes): void;
   /** Another element begins. */
   addElement(name: string, attributes: Attributes): void;
-  /** The row that began last, without hidden cells if nobody wants them. */
-  choose(row: Row): Row;
+  /** A merged cell ends in a row. */
+  addMerged(lastRow: number): void;
+  /** Columns are hidden, from one to another. */
+  addHiddenColumns(from: number, to: number): void;
+  /** A row without hidden cells, if nobody wants them. By default, it is the one that began last. */
+  choose(row: Row, at?: number): Row;
   /** What there is so far in some rows: from the first one below a header to the last one of a table. */
   count(from: number, to?: number): Losses;
 }
@@ -30,7 +34,12 @@ export function createLossCounter({ hiddenCells, mergedCells }: CellChoice): Los
   const merged = new Map<number, number>();
   const hidden = new Set<number>();
   const isHidden = (attributes: Attributes) => ["1", "true"].includes(attributes["hidden"] ?? "");
+  const addMerged = (row: number) => addOne(merged, row);
+  const addHiddenColumns = (from: number, to: number) => {
+    for (let column = from; column <= to; column += 1) hiddenColumns.add(column);
+  };
   return {
+    ...{ addMerged, addHiddenColumns },
     addFormula: () => addOne(formulas, place),
     addRow(at, attributes) {
       place = at;
@@ -39,16 +48,16 @@ export function createLossCounter({ hiddenCells, mergedCells }: CellChoice): Los
     addElement(name, attributes) {
       if (name === "mergeCell") {
         const [, row] = lastRow.exec(attributes["ref"] ?? "") ?? [];
-        if (row !== undefined) addOne(merged, Number(row) - 1);
+        if (row !== undefined) addMerged(Number(row) - 1);
       } else if (name === "col" && isHidden(attributes)) {
         const [from, to] = [Number(attributes["min"]), Number(attributes["max"])];
         // Programs hide all columns behind the table, too.
-        if (to < lastColumn) for (let column = from; column <= to; column += 1) hiddenColumns.add(column - 1);
+        if (to < lastColumn) addHiddenColumns(from - 1, to - 1);
       }
     },
-    choose(row) {
+    choose(row, at = place) {
       if (hiddenCells) return row;
-      if (hidden.has(place)) return emptyRow;
+      if (hidden.has(at)) return emptyRow;
       return hiddenColumns.size === 0
         ? row
         : row.map((cell, column) => (hiddenColumns.has(column) ? "" : cell));

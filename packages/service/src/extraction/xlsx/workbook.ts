@@ -32,12 +32,12 @@ interface Relation {
   readonly path: string;
 }
 
-/** Reads the sheets of a workbook, and the paths of its parts. */
-export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
+/** Reads the sheets of a workbook, and the paths of its parts. Undefined if it is a binary one. */
+export async function readWorkbook(archive: Archive): Promise<WorkbookParts | undefined> {
   const roots = await readRelations(archive, "");
   const path = roots.find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
   if (!archive.has(path)) throw refuseFile();
-  if (path.endsWith(".bin")) throw refuseFile(new Error("it is a binary one, .xlsb"));
+  if (path.endsWith(".bin")) return undefined;
   const relations = await readRelations(archive, path);
   const byId = new Map(relations.map((relation) => [relation.id, relation]));
   const sheets: WorkbookSheet[] = [];

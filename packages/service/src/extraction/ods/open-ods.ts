@@ -1,0 +1,86 @@
+import { meterRows } from "../content-meter.ts";
+import type { MergedCells } from "../merged-cells.ts";
+import { countLengths, pace } from "../pieces.ts";
+import { readSheetTables } from "../sheet-tables.ts";
+import { noTextFacts, type ReadOptions, type Row, type Source, type Table } from "../source.ts";
+import { type Archive, openArchive, refuseFile } from "../xlsx/archive.ts";
+import { type ScannedPart, scanSheets } from "./scan-sheets.ts";
+
+/** All sheets are in one part. */
+const contentPath = "content.xml";
+
+/** Opens an OpenDocument spreadsheet; throws an `invalid` if it cannot be read. */
+export async function openOds(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Source> {
+  const archive = await openArchive(bytes, options.meter);
+  if (!archive.has(contentPath)) {
+    await archive.close();
+    throw refuseFile();
+  }
+  const size = archive.size(contentPath);
+  const progress = { count: 0 };
+  const [hidden, omitted]: [string[], string[]] = [[], []];
+  const readMerged = createMergedReader(archive, options);
+
+  async function* readTables(): AsyncIterable<Table> {
+    const parts = createParts(scanSheets(pace(countLengths(archive.read(contentPath), progress)), options));
+    for (let index = 0; ; index += 1) {
+      const sheet = await parts.nextSheet();
+      if (sheet === undefined) return;
+      const { name, isHidden, losses } = sheet;
+      const isAsked = options.sheets?.includes(name);
+      if (isAsked === false) omitted.push(name);
+      // Who names a hidden sheet wants it.
+      else if (isHidden && isAsked !== true && !options.hiddenSheets) hidden.push(name);
+      else {
+        const content = { name, rows: meterRows(parts.readRows(), options.meter), countLosses: losses.count };
+        yield* readSheetTables({ ...content, readMerged: () => readMerged(index) }, options);
+      }
+    }
+  }
+  return {
+    ...{ tables: readTables(), hidden, omitted, describe: () => noTextFacts },
+    measureProgress: () => (size === 0 ? 0 : progress.count / size),
+    close: () => archive.close(),
+  };
+}
+
+/** The sheets one after the other, each with its rows: what nobody reads of one is skipped. */
+function createParts(source: AsyncIterable<ScannedPart>) {
+  const parts = source[Symbol.asyncIterator]();
+  let last: IteratorResult<ScannedPart> | undefined;
+  const take = async () => {
+    last = await parts.next();
+    return last.done === true ? undefined : last.value;
+  };
+  return {
+    async nextSheet() {
+      let part = last?.done === true ? undefined : last?.value;
+      last = undefined;
+      while (part === undefined || !("sheet" in part)) {
+        part = await take();
+        if (part === undefined) return undefined;
+      }
+      last = undefined;
+      return part.sheet;
+    },
+    async *readRows(): AsyncIterable<readonly Row[]> {
+      for (let part = await take(); part !== undefined && "rows" in part; part = await take())
+        yield part.rows;
+    },
+  };
+}
+
+/** The merged cells of a sheet, by its place: they are known only behind it, so the content is read once more for them. */
+function createMergedReader(archive: Archive, options: ReadOptions) {
+  let all: Promise<readonly (readonly MergedCells[])[]> | undefined;
+  const readAll = async () => {
+    const sheets: MergedCells[][] = [];
+    for await (const part of scanSheets(pace(archive.read(contentPath)), options))
+      if ("sheet" in part) sheets.push(part.sheet.merged);
+    return sheets;
+  };
+  return async (index: number): Promise<readonly MergedCells[]> => {
+    all ??= readAll();
+    return (await all)[index] ?? [];
+  };
+}
