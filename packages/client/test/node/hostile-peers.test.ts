@@ -6,7 +6,7 @@ import { tricks } from "../support/hostile-server.ts";
 
 const program = fileURLToPath(new URL("../support/meet-hostile-peers.ts", import.meta.url));
 /** `HOSTILE_TRANSFERS=1000` for the whole. */
-const rounds = Number(process.env["HOSTILE_TRANSFERS"] ?? 5 * tricks.length);
+const rounds = Number(process.env["HOSTILE_TRANSFERS"] ?? 3 * tricks.length);
 
 test("no peer ends the process, and no byte is lost", { timeout: 600_000 }, async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -9,7 +9,7 @@ const server = await startHostileServer();
 const api = createClient({
   ...{ baseUrl: server.baseUrl, token: "any" },
   retry: { max: 5, baseDelay: 1, maxDelay: 1, budget: 1_000_000 },
-  timeouts: { idle: 200, attempt: 10_000 },
+  timeouts: { idle: 1_000, attempt: 60_000 },
 });
 const counts = { downloads: 0, uploads: 0, damaged: [] as string[], failures: [] as string[] };
 /** Around the sizes at which a reader that does not read lets the connection wait. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Whether a time in a column has come, as a condition of a query. A time that is further away than anybody waits comes from
+ * Whether a time in a column has come, as a condition of a query. A time that is further away than anyone waits comes from
  * a clock that was set back since, so it has come, too. Twice as far, because the clocks of processes differ a little.
  * @param longestMs how long somebody waits at most
  */
