@@ -19,8 +19,8 @@ async function open(protocol: string) {
 }
 
 /**
- * Sends a request over `node:http`, and resolves as `fetch` does, when the headers of the response are there. It rejects
- * with the errors of `fetch`. Redirects are not followed: with the mode `manual`, they are the response.
+ * Sends a request without a body over `node:http`, and resolves as `fetch` does, when the headers of the response are there.
+ * It rejects with the errors of `fetch`. Redirects are not followed: with the mode `manual`, they are the response.
  */
 export async function fetchOverHttp(request: Request): Promise<Response> {
   const { url, method, signal, redirect } = request;
@@ -28,15 +28,13 @@ export async function fetchOverHttp(request: Request): Promise<Response> {
   const address = new URL(url);
   let peer: ClientRequest | IncomingMessage | undefined;
   try {
-    const body = request.body && (await openBody(request.body as ReadableStream<Bytes>));
     const { start, agent } = await open(address.protocol);
-    const headers = writeHeaders(request, body?.length);
-    const outgoing = start(address, { method, agent, headers });
+    const outgoing = start(address, { method, agent, headers: writeHeaders(request) });
     peer = outgoing;
     endWith(signal, outgoing);
     limitSilence(outgoing);
     const arrived = receive(outgoing);
-    sendBody(outgoing, body?.pieces).catch((error: Error) => outgoing.destroy(error));
+    outgoing.end();
     const incoming = await arrived;
     peer = incoming;
     const isRedirect = [301, 302, 303, 307, 308].includes(incoming.statusCode ?? 0);
@@ -54,55 +52,16 @@ function explain(signal: AbortSignal, message: string, cause: unknown): unknown 
 }
 
 /** The headers as `fetch` sends them. */
-function writeHeaders({ method, url, headers, body }: Request, length: number | undefined) {
-  const written: Record<string, string> = {
+function writeHeaders({ method, url, headers }: Request): Record<string, string> {
+  return {
     accept: "*/*",
     "accept-encoding": url.startsWith("https:") ? "br, gzip, deflate" : "gzip, deflate",
     "accept-language": "*",
     "sec-fetch-mode": "cors",
     "user-agent": "node",
+    ...(/^P(OST|UT|ATCH)$/.test(method) && { "content-length": "0" }),
     ...Object.fromEntries(headers),
   };
-  if (written["content-length"] !== undefined) return written;
-  if (body === null) return /^P(OST|UT|ATCH)$/.test(method) ? { ...written, "content-length": "0" } : written;
-  return length === undefined
-    ? { ...written, "transfer-encoding": "chunked" }
-    : { ...written, "content-length": String(length) };
-}
-
-/** The pieces of a body, and its length if the whole body is there already, as that of a text. */
-async function openBody(stream: ReadableStream<Bytes>) {
-  const reader = stream.getReader();
-  const first = await reader.read();
-  const second = first.done ? first : reader.read();
-  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
-  const soon = await Promise.race([second, later]);
-  async function* read() {
-    try {
-      if (first.value) yield first.value;
-      for (let next = await second; !next.done; next = await reader.read()) yield next.value;
-    } finally {
-      reader.cancel().catch(() => {});
-    }
-  }
-  return { pieces: read(), length: soon?.done ? (first.value?.length ?? 0) : undefined };
-}
-
-/** Sends a body as fast as the peer takes it. If the connection ends before, nobody needs the rest. */
-async function sendBody(outgoing: ClientRequest, pieces: AsyncIterable<Bytes> | undefined): Promise<void> {
-  let goOn = () => {};
-  outgoing.on("drain", () => goOn());
-  outgoing.on("close", () => goOn());
-  for await (const piece of pieces ?? []) {
-    const isFull = !outgoing.write(piece);
-    if (outgoing.destroyed) return;
-    if (isFull) {
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-    }
-  }
-  outgoing.end();
 }
 
 function receive(outgoing: ClientRequest): Promise<IncomingMessage> {

@@ -8,7 +8,7 @@ export * from "./default.ts";
 const known = new WeakMap<typeof globalThis.fetch, boolean>();
 
 function isFetchOfNode(fetch: typeof globalThis.fetch): boolean {
-  const found = known.get(fetch) ?? /undici/i.test(Function.prototype.toString.call(fetch));
+  const found = known.get(fetch) ?? /internal\/deps\/undici/.test(Function.prototype.toString.call(fetch));
   known.set(fetch, found);
   return found;
 }
@@ -21,11 +21,12 @@ function hasDispatcher(init: RequestInit | undefined): boolean {
 
 /**
  * The `fetch` of Node ends the process if a server closes its connection before a slow reader has read the response
- * (nodejs/undici#5360), so requests use `node:http`. They use `fetch` if it is another one, as in Bun and Deno.
+ * (nodejs/undici#5360), so requests without a body, whose responses may be large, use `node:http`. They use `fetch` if it is
+ * another one, as in Bun and Deno.
  */
 export const systemFetch: typeof common.systemFetch = (request, init) => {
   // `fetchOverHttp` follows no redirect; those of this package do it elsewhere.
-  const fits = request.redirect !== "follow" && /^https?:/.test(request.url);
+  const fits = request.body === null && request.redirect !== "follow" && /^https?:/.test(request.url);
   return fits && isFetchOfNode(globalThis.fetch) && !hasDispatcher(init)
     ? fetchOverHttp(request)
     : common.systemFetch(request, init);
