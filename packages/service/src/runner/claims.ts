@@ -1,4 +1,4 @@
-import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import { createLease } from "../context/lease.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Tables } from "../storage/rows/tables.ts";
@@ -22,12 +22,13 @@ const mostAttempts = 5;
  * environment.
  */
 export async function listOpenEnvironments({ db }: Storage): Promise<string[]> {
+  const first = (after: RawBuilder<unknown>) =>
+    sql`(select ${openIn} from jobs where ${openIn} > ${after} order by ${openIn} limit 1)`;
   const { rows } = await sql<{ id: string | null }>`
     with recursive open_environments (id) as (
-      select min(environment_id) from jobs where ${isOpen}
+      select ${first(sql`''`)}
       union all
-      select (select min(environment_id) from jobs where ${isOpen} and environment_id > open_environments.id)
-      from open_environments where open_environments.id is not null
+      select ${first(sql.ref("open_environments.id"))} from open_environments where open_environments.id is not null
     )
     select id from open_environments where id is not null`.execute(db);
   return rows.flatMap(({ id }) => id ?? []);
@@ -78,8 +79,11 @@ export async function listOverdue({ db }: Storage, since: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The condition of the index `open_jobs`. With parameters, an engine would not know that the index has all rows. */
-const isOpen = sql<boolean>`is_built_in = 1 and status in ('ready', 'executing')`;
+/**
+ * The environment of a job of the service that has not ended, otherwise null: the expression of the index `open_jobs`. With
+ * parameters, no engine would find the index.
+ */
+const openIn = sql<string>`(case when is_built_in = 1 and status in ('ready', 'executing') then environment_id end)`;
 
 function selectClaimable(
   db: Database,
@@ -89,8 +93,7 @@ function selectClaimable(
   return db
     .selectFrom("jobs")
     .selectAll()
-    .where("environment_id", "=", environmentId)
-    .where(isOpen)
+    .where(openIn, "=", environmentId)
     .where(jobLease.isFree(now))
     .orderBy("sequence")
     .limit(1);
