@@ -18,8 +18,8 @@ export interface EventStream {
 export interface EventStreamOptions {
   /** The position after which the events begin. */
   readonly cursor: number;
-  /** Reads the events after a position. */
-  read(after: number): Promise<EventPage>;
+  /** Reads the events after a position, at most so many. */
+  read(after: number, pageSize: number): Promise<EventPage>;
   /** Called once, when the stream has ended. */
   onEnd(): void;
 }
@@ -32,6 +32,9 @@ const patience = 60_000;
 const retry = 1000;
 /** So many bytes wait for the client at most, and as many again or one event. */
 const highWaterMark = 65_536;
+
+/** How many events are read at once: few at first, because events can be large, and more as long as they are small. */
+const pageSizes = { first: 4, most: 100 };
 
 /** Status and headers of a stream. */
 export const streamHead = {
@@ -52,6 +55,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let { cursor } = options;
   let lastSent = performance.now();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let pageSize = pageSizes.first;
   let hasMore = true;
   let isReading = false;
 
@@ -75,7 +79,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     isReading = true;
     while (hasMore && (controller?.desiredSize ?? 0) > 0) {
       hasMore = false;
-      const page = await options.read(cursor);
+      const page = await options.read(cursor, pageSize);
       const count = countFitting(
         page.rows.map(({ payload }) => ({ bytes: payload.length })),
         highWaterMark,
@@ -85,6 +89,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       const last = count < page.rows.length ? page.rows[count - 1]?.position : undefined;
       cursor = last ?? page.cursor;
       if (last !== undefined || page.hasMore) hasMore = true;
+      if (last !== undefined) pageSize = count;
+      else if (page.hasMore) pageSize = Math.min(pageSizes.most, pageSize * 2);
     }
     isReading = false;
   }

@@ -27,8 +27,6 @@ export interface StreamLimits {
   readonly mostOfActor: number;
 }
 
-/** How many events are read at once. */
-const pageSize = 100;
 /** How often the rights of the callers are checked, in milliseconds: several times per second. */
 const checkEvery = 250;
 
@@ -107,7 +105,7 @@ export function createEventStreams(
     open(admitted, begin) {
       const { cursor, events } = begin;
       const caller = createCaller(admitted);
-      const read = (after: number) =>
+      const read = (after: number, pageSize: number) =>
         readFor(dependencies, caller, admitted.route.operationId, (context) =>
           listEvents(context, { ...events, after: String(after), pageSize }),
         );
@@ -116,7 +114,7 @@ export function createEventStreams(
       return add(admitted, begin, (onEnd) =>
         openEventStream({
           ...{ cursor, onEnd },
-          read: async (after) => (await runOutside(read, after)).result,
+          read: async (after, pageSize) => (await runOutside(read, after, pageSize)).result,
         }),
       );
     },
