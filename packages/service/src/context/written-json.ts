@@ -1,3 +1,4 @@
+import { giveWay } from "@data-import/front";
 import type { Context } from "./context.ts";
 
 /** Runs a read for the caller, in a snapshot of its own; rejects if the caller has no right to it any more. */
@@ -31,6 +32,8 @@ export function writeList<Part>(
     yield before;
     let comma = "";
     for (const part of parts) {
+      // A part is milliseconds of work, and several callers may read at once.
+      await giveWay();
       const items = await run((context) => read(context, part));
       if (items === "") continue;
       yield comma + items;
