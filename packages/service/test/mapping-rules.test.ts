@@ -5,10 +5,12 @@ import {
   findDateOrder,
   findDecimalSign,
   type MappingRule,
+  mapOptions,
   previewRules,
   RuleError,
   readDate,
   readNumber,
+  readOptions,
   type Step,
   suggestMapping,
   suggestRules,
@@ -203,6 +205,16 @@ describe("dates", () => {
     ["31/02/2026", "day-first", undefined],
     ["13/02/2026", "month-first", undefined],
     ["12.5", "day-first", undefined],
+    ["2026年3月2日", "month-first", "2026-03-02"],
+    ["２０２６年３月２日", "day-first", "2026-03-02"],
+    ["2026. 3. 2.", "day-first", "2026-03-02"],
+    ["2. 3. 2026", "day-first", "2026-03-02"],
+    ["2 марта 2026", "month-first", "2026-03-02"],
+    ["2 Mart 2026", "month-first", "2026-03-02"],
+    ["02032026", "day-first", "2026-03-02"],
+    ["02032026", "month-first", "2026-02-03"],
+    ["20261301", "day-first", undefined],
+    ["31022026", "day-first", undefined],
   ] as const)("%s, %s, is %s", (text, order, date) => {
     expect(readDate(text, order)).toBe(date);
   });
@@ -226,6 +238,21 @@ describe("numbers", () => {
     ["(12.50)", ".", "-12.50"],
     ["12-", ".", "-12"],
     ["19 %", ",", "19"],
+    ["1200円", ".", "1200"],
+    ["R$ 1.234,50", ",", "1234.50"],
+    ["kr 100", ",", "100"],
+    ["100 kr.", ",", "100"],
+    ["US$ 5", ".", "5"],
+    ["Rs. 500", ".", "500"],
+    ["1,23,456.78", ".", "123456.78"],
+    ["12,- €", ",", "12"],
+    ["€ 12.–", ".", "12"],
+    ["−5", ".", "-5"],
+    ["１２３．５", ".", "123.5"],
+    ["1.5k", ".", "1500"],
+    ["2,5 Mio. €", ",", "2500000"],
+    ["5 kg", ".", undefined],
+    ["1,2,3", ".", undefined],
     ["12,34", ".", undefined],
     ["1.2.3", ",", undefined],
     ["A-12", ".", undefined],
@@ -239,4 +266,34 @@ describe("numbers", () => {
     expect(findDecimalSign(["12"])).toEqual({ decimal: ".", proven: true });
     expect(findDecimalSign(["x"])).toBeUndefined();
   });
+});
+
+it.each([
+  [{ key: "weight_kg" }, "Weight", ["5 kg", "1.250,5 kg", "3"], ["5", "1250.5", "3"]],
+  [{ key: "weight", label: "Weight (KG)" }, "Weight", ["5kg", "6 kg."], ["5", "6"]],
+  [{ key: "temp" }, "Temp [°C]", ["20.5 °C", "-3°C"], ["20.5", "-3"]],
+  [{ key: "weight" }, "Weight", ["5 kg", "6 kg"], ["5 kg", "6 kg"]],
+  [{ key: "weight_kg" }, "Weight", ["5 kg", "6 lb"], ["5 kg", "6 lb"]],
+])("a unit is left out if a name says it: %j, %s, %j", (field, name, values, expected) => {
+  const fields = [{ type: "number", ...field } as Property];
+  const rules = suggestRules(
+    [{ column: 0, field: field.key, confidence: 1, by: "exact" }],
+    [{ name, values }],
+    fields,
+  );
+  const map = compileRules(rules);
+  expect(values.map((value) => map({ [name]: value }).values[field.key])).toEqual(expected);
+});
+
+it.each([
+  ["はい", "いいえ"],
+  ["Да", "нет"],
+  ["Evet", "Hayır"],
+  ["Ναι", "Όχι"],
+])("%s and %s are options, too", (yes, no) => {
+  const options = readOptions([
+    { value: true, label: "yes" },
+    { value: false, label: "no" },
+  ]);
+  expect(mapOptions([yes, no], options).map(({ to }) => to)).toEqual([true, false]);
 });

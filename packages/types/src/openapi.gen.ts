@@ -6598,6 +6598,11 @@ export interface NumberStep {
     decimal: DecimalSign;
     /** The type of the step: a number. */
     type: "number";
+    /**
+     * What stands behind the numbers, such as `kg`, and is left out. Numbers without it are read, too.
+     * @example kg
+     */
+    unit?: string | undefined;
 }
 
 /** What caused an event. */

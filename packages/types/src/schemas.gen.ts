@@ -5741,7 +5741,11 @@ export const numberStepSchema: Schema<types.NumberStep> = /* @__PURE__ */ define
   type: "object",
   required: ["type", "decimal"],
   additionalProperties: false,
-  properties: { type: { type: "string", const: "number" }, decimal: () => decimalSignSchema },
+  properties: {
+    type: { type: "string", const: "number" },
+    decimal: () => decimalSignSchema,
+    unit: { type: "string", minLength: 1, maxLength: 40 },
+  },
 });
 
 /** Validates a {@link types.Origin}. */

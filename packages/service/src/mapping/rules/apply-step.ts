@@ -1,6 +1,7 @@
 import { readDate } from "../values/read-date.ts";
 import { readNumber } from "../values/read-number.ts";
 import { splitList } from "../values/split-list.ts";
+import { cutUnit } from "../values/units.ts";
 import type { MappedValue, Step } from "./rule.ts";
 
 /** What a step makes of a text: a value, or the reason why it could not read it. */
@@ -20,7 +21,7 @@ export function applyStep(step: Step, text: string): Applied {
         : { value };
     }
     case "number": {
-      const value = readNumber(text, step.decimal);
+      const value = readNumber(step.unit === undefined ? text : cutUnit(text, step.unit), step.decimal);
       return value === undefined
         ? { problem: `"${text}" is not a number with the decimal sign "${step.decimal}".` }
         : { value };

@@ -16,8 +16,8 @@ export type Step =
   | { readonly type: "case"; readonly to: "lower" | "upper" | "title" }
   /** A date in the order of the file becomes `2026-03-02`. */
   | { readonly type: "date"; readonly order: DateOrder }
-  /** A number with the decimal sign of the file becomes `1234.5`. */
-  | { readonly type: "number"; readonly decimal: DecimalSign }
+  /** A number with the decimal sign of the file becomes `1234.5`, without the unit behind it. */
+  | { readonly type: "number"; readonly decimal: DecimalSign; readonly unit?: string | undefined }
   /** The items of a JSON array, or between the separators, become a list. The steps behind change each item. */
   | { readonly type: "list"; readonly separator?: string | undefined }
   /** A value becomes another one; `otherwise` says what happens to values that are not in the table. */

@@ -5,6 +5,7 @@ import type { OptionMatch } from "../values/map-options.ts";
 import { findDateOrder } from "../values/read-date.ts";
 import { findDecimalSign } from "../values/read-number.ts";
 import { findSeparator, isListField } from "../values/split-list.ts";
+import { cutUnit, findUnit } from "../values/units.ts";
 import type { MappingRule, Step } from "./rule.ts";
 
 /** A column with a suggestion, and its field. */
@@ -39,7 +40,10 @@ export function suggestRules(
       const { separator } = findSeparator(column.values ?? [], field);
       steps.push({ type: "list", ...(separator !== undefined && { separator }) });
     }
-    if (number !== undefined) steps.push({ type: "number", decimal: number.decimal });
+    const unit = field.type === "number" ? findUnit(column.values ?? [], field, column.name) : undefined;
+    const own = unit && findDecimalSign((column.values ?? []).map((value) => cutUnit(value, unit)));
+    const decimal = (own || number)?.decimal;
+    if (decimal !== undefined) steps.push({ type: "number", decimal, ...(unit && { unit }) });
     const lookup = Object.fromEntries(
       options.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]),
     );

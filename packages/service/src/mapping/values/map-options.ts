@@ -15,8 +15,8 @@ export interface OptionMatch {
 
 /** The same in several languages; the words of one line mean the same. */
 const sameWords: readonly ReadonlySet<string>[] = [
-  "yes y true 1 x ja j oui o si sim s tak on",
-  "no n false 0 nein non nao nee nie off",
+  "yes y true 1 x ja j oui o si sim s tak on да так evet ναι はい 是 예",
+  "no n false 0 nein non nao nee nie off нет ні hayir hayır οχι いいえ 否 아니요",
   "male m man herr mann mr homme masculin hombre masculino maschio uomo homem mannlich mezczyzna maschile h",
   "female f w woman frau mrs ms femme feminin mujer femenino femmina donna mulher weiblich kobieta vrouw femminile feminino",
   "diverse d x other divers autre otro altro outro anders inny andere sonstige",
@@ -48,7 +48,7 @@ const sameWords: readonly ReadonlySet<string>[] = [
   "portugal pt prt",
   "austria at aut osterreich autriche",
   "switzerland ch che schweiz suisse suiza svizzera",
-].map((line) => new Set(line.split(" ")));
+].map((line) => new Set(line.split(" ").map(foldText)));
 
 const longestValue = 60;
 

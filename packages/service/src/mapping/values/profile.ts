@@ -27,7 +27,7 @@ const url =
   /^(https?:\/\/|www\.)\S+$|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|de|fr|es|it|nl|pl|pt|se|eu|co\.uk|com\.br)(\/\S*)?$/i;
 const phone = /^(tel:)?[+(]?\d[\d\s()./-]{5,18}\d(\s*(x|ext\.?)\s*\d+)?$/i;
 const boolean =
-  /^(true|false|yes|no|y|n|t|f|on|off|0|1|x|ja|nein|j|oui|non|o|si|sí|s|sim|não|nao|nee|tak|nie|vero|falso|wahr|falsch|vrai|faux)$/i;
+  /^(true|false|yes|no|y|n|t|f|on|off|0|1|x|ja|nein|j|oui|non|o|si|sí|s|sim|não|nao|nee|tak|nie|vero|falso|wahr|falsch|vrai|faux|да|нет|так|ні|evet|hayır|ναι|όχι|はい|いいえ|是|否|예|아니요)$/iu;
 
 /** Describes a sample of the values of a column. */
 export function profileValues(sample: readonly string[]): Profile {

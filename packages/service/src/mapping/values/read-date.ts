@@ -3,14 +3,38 @@ import { foldText } from "../names/split-words.ts";
 /** The order of day, month and year in the dates of a file. */
 export type DateOrder = "day-first" | "month-first" | "year-first";
 
-const numeric = /^(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})(?:[T ,].*)?$/;
+const numeric = /^(\d{1,4})[./\- ] ?(\d{1,2})[./\- ] ?(\d{1,4})\.?(?:[T ,].*)?$/;
+/** The signs of years, months and days in Chinese, Japanese and Korean. */
+const eastAsian = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
+/** Day and month without a sign between: `02032026`. */
+const squeezed = /^(\d{2})(\d{2})((?:19|20)\d{2})$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const named =
   /^(?:\p{L}+,? )?(\d{1,2})(?:st|nd|rd|th|er)?[. \-/]+(?:de )?(\p{L}+)\.?,?[. \-/]+(?:de )?(\d{4}|\d{2})(?:[T ,].*)?$/u;
 const monthNamed = /^(?:\p{L}+, )?(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[T ,].*)?$/u;
 
 /** The languages whose names of months are known. */
-const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "da", "cs", "fi"];
+const languages = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "nl",
+  "pl",
+  "sv",
+  "da",
+  "cs",
+  "fi",
+  "ru",
+  "uk",
+  "bg",
+  "tr",
+  "hu",
+  "ro",
+  "el",
+];
 
 let months: Map<string, number> | undefined;
 
@@ -19,8 +43,10 @@ let months: Map<string, number> | undefined;
  * year with four digits in front and the name of a month need no order.
  */
 export function readDate(text: string, order: DateOrder): string | undefined {
-  const trimmed = text.trim();
-  const [, first, second, third] = numeric.exec(trimmed) ?? compact.exec(trimmed) ?? [];
+  // Full-width digits are digits, too.
+  const trimmed = (/[^\x20-\x7e]/.test(text) ? text.normalize("NFKC") : text).trim();
+  const [, first, second, third] =
+    numeric.exec(trimmed) ?? eastAsian.exec(trimmed) ?? readDigits(trimmed) ?? [];
   if (first !== undefined && second !== undefined && third !== undefined) {
     if (first.length === 4 && third.length <= 2) return writeDate(first, second, third);
     if (first.length > 2 || third.length === 1 || third.length === 3) return undefined;
@@ -33,6 +59,13 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   const american = monthNamed.exec(trimmed);
   if (american !== null) return writeDate(american[3] ?? "", readMonth(american[1] ?? ""), american[2] ?? "");
   return undefined;
+}
+
+/** Eight digits: the year is in front, if that is a day, otherwise at the end. */
+function readDigits(text: string): readonly string[] | undefined {
+  const [all = "", year = "", month = "", day = ""] = compact.exec(text) ?? [];
+  if (all !== "" && writeDate(year, month, day) !== undefined) return [all, year, month, day];
+  return squeezed.exec(text) ?? undefined;
 }
 
 /** How the dates of a column are written. */

@@ -1,7 +1,15 @@
 /** The sign between whole and decimal places in the numbers of a file. */
 export type DecimalSign = "," | ".";
 
-const amount = /^\(?([+-]?)(?:\p{Sc}|[A-Z]{3})?([+-]?)(\d[\d.,'’]*)(?:\p{Sc}|[A-Z]{3}|%|kr|zł)?(-?)\)?$/u;
+/** Signs and codes of currencies, before or behind an amount. */
+const currency = String.raw`(?:(?:US|AU|CA|HK|NZ|MX|R|A|C|S)?\p{Sc}|[A-Z]{3}|[Kk]r\.?|Rs\.?|Fr\.|zł|Kč|Ft|lei|лв\.?|руб\.?|₽|円|元|원)`;
+const amount = new RegExp(
+  `^\\(?([+-]?)${currency}?([+-]?)(\\d[\\d.,'’]*)(k|K|M|Mio\\.?|mn)?(?:${currency}|%)?(-?)\\)?$`,
+  "u",
+);
+/** `12,-` and `12.–` have no cents. */
+const noCents = /(\d)[.,][-–—]{1,3}(?!\d)/;
+const notAscii = /[^\x20-\x7e]/;
 
 /** Numbers of digits only, with or without a fraction. */
 const plainNumbers = { ".": /^-?\d+(?:\.\d+)?$/, ",": /^-?\d+(?:,\d+)?$/ } as const;
@@ -12,10 +20,10 @@ const plainNumbers = { ".": /^-?\d+(?:\.\d+)?$/, ",": /^-?\d+(?:,\d+)?$/ } as co
  */
 export function readNumber(text: string, decimal: DecimalSign): string | undefined {
   if (plainNumbers[decimal].test(text)) return decimal === "," ? text.replace(",", ".") : text;
-  const trimmed = text.replace(/\s/g, "");
+  const trimmed = simplify(text);
   const parts = amount.exec(trimmed);
   if (parts === null) return undefined;
-  const [, before, inner, digits = "", after] = parts;
+  const [, before, inner, digits = "", factor, after] = parts;
   const thousands = decimal === "," ? "." : ",";
   const plain = digits.replace(/['’]/g, "");
   const [whole = "", places, ...more] = plain.split(decimal);
@@ -24,7 +32,20 @@ export function readNumber(text: string, decimal: DecimalSign): string | undefin
   const isNegative =
     before === "-" || inner === "-" || after === "-" || (trimmed.startsWith("(") && trimmed.endsWith(")"));
   const joined = whole.replaceAll(thousands, "");
-  return `${isNegative ? "-" : ""}${joined}${places === undefined || places === "" ? "" : `.${places}`}`;
+  const plainText = `${joined}${places === undefined || places === "" ? "" : `.${places}`}`;
+  return (isNegative ? "-" : "") + (factor === undefined ? plainText : multiply(plainText, factor));
+}
+
+/** A text without spaces, with the digits and signs that all programs know: `１２` and `−5` have others. */
+function simplify(text: string): string {
+  const known = notAscii.test(text) ? text.normalize("NFKC").replace(/^[−–‒]|[−–‒](?=\d)/gu, "-") : text;
+  return known.replace(/\s/g, "").replace(noCents, "$1");
+}
+
+/** `1.5k` is 1500. */
+function multiply(text: string, factor: string): string {
+  const times = /^k$/i.test(factor) ? 1000 : 1_000_000;
+  return String(Number((Number(text) * times).toPrecision(15)));
 }
 
 /**
@@ -45,6 +66,8 @@ export function findDecimalSign(
 
 function isGrouped(whole: string, sign: string): boolean {
   if (!whole.includes(sign)) return /^\d+$/.test(whole);
+  // Thousands, and then hundreds of them, as in India.
+  if (sign === "," && /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(whole)) return true;
   const [first = "", ...groups] = whole.split(sign);
   return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
 }
