@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
 import type { Encoding } from "./encoding.ts";
 import { findEastAsian } from "./find-east-asian.ts";
-import { findSingleByte } from "./find-single-byte.ts";
+import { findSingleByte, isThai } from "./find-single-byte.ts";
 
 /** The encoding that the first bytes of a file state; undefined if they state none. */
 export function readMark(start: Uint8Array): Encoding | undefined {
@@ -47,5 +47,7 @@ export function findEncoding(sample: Buffer, isEnd: boolean): Encoding {
   const valid = (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length;
   // A few damaged bytes must not change all other letters.
   if (valid > invalid) return { name: "utf-8", confidence: valid / (valid + invalid) };
+  // Pairs of Thai letters are letters of East Asia, too.
+  if (isThai(sample)) return { name: "windows-874", confidence: 0.8 };
   return findEastAsian(sample) ?? findSingleByte(sample);
 }

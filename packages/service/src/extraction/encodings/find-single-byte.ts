@@ -22,12 +22,16 @@ const western: Encoding = { name: "windows-1252", confidence: 0.7 };
 /** The encoding of text with one byte for each letter. Windows-1252 if nothing speaks for another one. */
 export function findSingleByte(sample: Uint8Array): Encoding {
   const text = new TextDecoder("windows-1252").decode(sample);
+  if (isHebrew(sample)) return { name: "windows-1255", confidence: 0.8 };
   const foreign = findScript(sample, text);
   if (foreign !== undefined) return foreign;
   const letters = count(text, anyLetter);
   if (count(text, oldSigns) > count(text, inWord("À-ÖØ-öø-ÿŠšŽž")))
     return { name: findOld(sample), confidence: 0.6 };
   if (isCentral(text, letters)) return { name: "windows-1250", confidence: 0.6 };
+  // Baltic letters are in the places of the Icelandic and of grave ones; Turkish has a dotless i nearly everywhere.
+  if (/[ðþÐÞ]/u.test(text) && /[èëàøûæÈËÀØÛÆ]/u.test(text) && !/[ýÝáíóú]/u.test(text))
+    return { name: "windows-1257", confidence: 0.6 };
   // Turkish letters are in the places of the Icelandic ones.
   if (/[ðþýÐÞÝ]/u.test(text) && !/[áíóúæÁÍÓÚÆ]/u.test(text)) return { name: "windows-1254", confidence: 0.6 };
   // The euro sign; Windows-1252 has a sign there that nobody writes.
@@ -70,4 +74,30 @@ function isCentral(text: string, letters: number): boolean {
 
 function count(text: string, searched: RegExp): number {
   return text.match(searched)?.length ?? 0;
+}
+
+/**
+ * Hebrew has no capitals: its letters are in one part of the bytes, where Cyrillic has small letters, and some of them are
+ * at the ends of words only.
+ */
+function isHebrew(sample: Uint8Array): boolean {
+  const text = new TextDecoder("windows-1255").decode(sample);
+  const words = text.match(/[\u05d0-\u05ea]{2,}/gu) ?? [];
+  const letters = words.join("").length;
+  const others = count(text, /[^\0-\x7f\u05d0-\u05ea\u05b0-\u05f4₪–—“”„’]/gu);
+  const finals = words.filter((word) => /[ךםןףץ]$/u.test(word)).length;
+  return letters > 11 && others * 20 < letters && finals > 0 && !words.some((word) => /[ךםןףץ]./u.test(word));
+}
+
+/** Thai has no spaces between words, and signs that follow consonants only. */
+export function isThai(sample: Uint8Array): boolean {
+  const text = new TextDecoder("windows-874").decode(sample);
+  const runs = text.match(/[\u0e01-\u0e5b]+/gu) ?? [];
+  // The bytes of Chinese, Japanese and Korean letters come in pairs.
+  if (runs.filter(({ length }) => length % 2 === 1).length * 5 < runs.length) return false;
+  const letters = runs.join("").length;
+  const signs = count(text, /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/gu);
+  const placed = count(text, /(?<=[\u0e01-\u0e2e\u0e31\u0e34-\u0e3a])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/gu);
+  const others = count(text, /[^\0-\x7f\u0e01-\u0e5b]/gu);
+  return letters > 11 && others * 20 < letters && signs * 10 > letters && placed >= signs * 0.98;
 }
