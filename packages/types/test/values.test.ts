@@ -36,7 +36,8 @@ test("lists every enum and all known values of the description, and nothing else
     const values = schema.enum ?? schema["x-known-values"] ?? (codes && Object.keys(codes));
     return values ? [values] : [];
   });
-  const { asId, ...lists } = types;
+  // Which topics the service never records is said of their catalogue, and is a list of its own.
+  const { asId, unrecordedTopics, ...lists } = types;
   expect(Object.values(lists)).toHaveLength(described.length);
   expect(Object.values(lists)).toEqual(expect.arrayContaining(described));
 });

@@ -6,7 +6,7 @@ import { printMeasure } from "./support/print-measure.ts";
 
 const kibibyte = 1024;
 
-it("no page of an operation is larger than 20 KiB compressed, of which 10 are scripts", async () => {
+it("no page of an operation is larger than 21 KiB compressed, of which 10 are scripts", async () => {
   const docs = await serve();
   onTestFinished(() => docs.close());
   const sizes = new Map<string, Promise<number>>();
@@ -40,10 +40,10 @@ it("no page of an operation is larger than 20 KiB compressed, of which 10 are sc
   printMeasure(
     "page of an operation, gzip",
     `${format(largest?.total ?? 0)} at most, ${largest?.id}`,
-    "≤ 20 KiB",
+    "≤ 21 KiB",
   );
   printMeasure("script of it", `${format(most)} with the form`, "≤ 10 KiB");
-  expect(pages.filter(({ total }) => total > 20 * kibibyte)).toEqual([]);
+  expect(pages.filter(({ total }) => total > 21 * kibibyte)).toEqual([]);
   expect(most).toBeLessThanOrEqual(10 * kibibyte);
 });
 

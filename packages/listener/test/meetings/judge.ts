@@ -70,14 +70,18 @@ async function listFailures({ admin, environmentId }: World): Promise<string[]> 
     .map(({ log, createdAt }) => `${createdAt} ${log}`);
 }
 
-/** The causes of undos and restores, by their commits. */
+/** The causes of undos, restores and deletions, by their commits. */
 async function readCauses({ admin, spaceId }: World): Promise<Map<string, string>> {
   const causes = new Map<string, string>();
   const path = `/events?spaceId=${spaceId}&includeAcknowledged=true&pageSize=1000&after=`;
   for (let after = "start"; ; ) {
     const { data, cursor } = await admin.ask("GET", `${path}${after}`);
-    for (const { topic, payload, target } of data)
+    for (const { topic, payload, target, context } of data) {
       if (topic === "commit:created" && payload.cause !== undefined) causes.set(target, payload.cause);
+      // Undos and restores delete, too.
+      const { commitId } = context;
+      if (topic === "records:deleted" && !causes.has(commitId)) causes.set(commitId, "delete");
+    }
     if (data.length === 0 || cursor === undefined) return causes;
     after = cursor;
   }

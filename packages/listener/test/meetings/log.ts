@@ -63,6 +63,6 @@ export interface HookRun {
 export interface ListedCommit {
   readonly id: string;
   readonly createdBy: string;
-  /** Of its event: `undo` or `restore`. */
+  /** Of its event: `undo`, `restore` or `delete`. */
   readonly cause?: string | undefined;
 }

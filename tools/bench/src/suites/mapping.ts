@@ -63,7 +63,7 @@ function* measurePublic(): Generator<Row> {
   yield {
     claim: "precision on public headers",
     value: formatShare(accuracy.precision),
-    detail: `${size}; the goal is 97.0 %, and decision 0132 says what is missing`,
+    detail: `${size}; the goal is 97.0 %, and decision 0131 says what is missing`,
     budget: "≥ 96.5 %",
     ok: accuracy.precision >= 0.965,
   };

@@ -65,7 +65,10 @@ export function replay(
       shown = [];
       playWrite({ ...play, report: (text) => void shown.push({ kind: "lost-edit", text }) }, write, number);
     };
-    const maker = playMaker(commit, claims, history, numbers, tryWrite);
+    // A write that changed nothing names the last commit, whoever made it, so the cause says what it was.
+    const isSilent = commit.cause === "delete" || commit.cause === "restore";
+    const able = claims.filter(({ kind }) => !isSilent && (kind === "undo") === (commit.cause === "undo"));
+    const maker = playMaker(commit, able, history, numbers, tryWrite);
     findings.push(...(maker === undefined ? [] : shown));
     if (maker !== undefined) made.set(number, maker);
     else playSilent(play, commit, { claims, deletions, restored }, number);
@@ -98,8 +101,7 @@ function playSilent(
   }: { readonly claims: readonly Write[]; readonly deletions: Write[]; readonly restored: Restore[] },
   number: number,
 ): void {
-  const isDeletion = cause === undefined && deletions[0]?.author.createdBy === createdBy;
-  const deletion = isDeletion ? deletions.shift() : undefined;
+  const deletion = cause === "delete" ? deletions.shift() : undefined;
   const restore = cause === "restore" ? restored.shift() : undefined;
   if (deletion !== undefined) playWrite(play, deletion, number);
   else if (restore !== undefined) playRestore(play, restore, number);
