@@ -820,8 +820,10 @@ export interface paths {
         /**
          * Create a data retention policy
          *
-         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. With `target`, the rule is about the workbooks that the service makes of files, or about the logs of agents. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
+         * Adds a rule that deletes old data automatically: spaces of the environment expire `period` days after they were
+         * created, or after the last activity in them. With `target`, the rule is about the workbooks that the service makes
+         * of files, or about the logs of agents. An expired space stays listed, but cannot be opened. Its workbooks and the
+         * bytes of its files are deleted.
          *
          * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
          * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
@@ -850,8 +852,8 @@ export interface paths {
         /**
          * Update a data retention policy
          *
-         * Replaces a rule: send all properties, including those that do not change; without `target` it is about spaces. After a shorter `period`, spaces
-         * may expire within 24 hours. A longer one does not restore spaces that have expired.
+         * Replaces a rule: send all properties, including those that do not change; without `target` it is about spaces.
+         * After a shorter `period`, spaces may expire within 24 hours. A longer one does not restore spaces that have expired.
          *
          * The request itself emits no event.
          */
