@@ -65,7 +65,7 @@ export function replay(
       shown = [];
       playWrite({ ...play, report: (text) => void shown.push({ kind: "lost-edit", text }) }, write, number);
     };
-    // A write that changed nothing names the last commit, whoever made it, so the cause says what it was.
+    // A write that changed nothing names the last commit, also one of another author, so the cause says what it was.
     const isSilent = commit.cause === "delete" || commit.cause === "restore";
     const able = claims.filter(({ kind }) => !isSilent && (kind === "undo") === (commit.cause === "undo"));
     const maker = playMaker(commit, able, history, numbers, tryWrite);
