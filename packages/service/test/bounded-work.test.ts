@@ -168,12 +168,10 @@ describeEngines("work with a budget", (engine) => {
     const ended: string[] = [];
     const body = { source: { name: "A", fields }, destination: { name: "B", fields }, save: true };
     const suggested = test.send("POST", "/mapping", body).then(() => ended.push("suggested"));
-    for (let count = 0; count < 3; count += 1) {
-      await insert("one");
-      ended.push("inserted");
-    }
+    await insert("one");
+    ended.push("inserted");
     await suggested;
-    expect(ended).toEqual(["inserted", "inserted", "inserted", "suggested"]);
+    expect(ended).toEqual(["inserted", "suggested"]);
     await test.close();
   });
 
@@ -227,7 +225,7 @@ it("tells another thread at once that a caller has left", async () => {
     await ended.promise;
     return { status: 200, headers: {}, body: null };
   };
-  const there = { perform, forwardColumns() {}, watchFailures() {}, explain: () => undefined };
+  const there = { perform, forwardColumns() {}, watchFigures() {}, explain: () => undefined };
   serveBackend(port2, there as unknown as Backend, () => {});
   const remote = createRemoteBackend(port1, { bodyLimit: 1000, fileLimit: 1000 });
   const leaving = new AbortController();

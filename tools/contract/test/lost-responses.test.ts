@@ -64,6 +64,8 @@ describeServers("an operation whose response was lost", (server) => {
           expect(again.response.status).toBe(method === "DELETE" ? 404 : 200);
           // Another token in place of the one that nobody got.
           if (listSecrets(operation).size > 0) delete once["tokens"];
+          // The bytes of what was deleted are removed a little later.
+          delete once["loose_blobs"];
           expect(twice).toMatchObject(once);
         } else {
           expect(again.response.headers.get("idempotency-replayed")).toBe("true");

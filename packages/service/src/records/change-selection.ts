@@ -20,8 +20,9 @@ import type { Selection } from "./selection-parameters.ts";
 import { completeRecord } from "./validator.ts";
 import { openSheet } from "./workbook-rules.ts";
 
-/** How many selected records one step reads. Other writers wait for a step. */
+/** How many selected records one step reads, and how many bytes they have. Other writers wait for a step. */
 const readAtOnce = 1000;
+const mostBytes = 4_194_304;
 
 /** What to change in the selected records of a sheet. */
 export interface SelectionChange {
@@ -135,7 +136,7 @@ async function takeNext(
   const step = takeStep(selection, after, end);
   const where = sql<boolean>`${selection.where} and ${isInStep(step)}`;
   const found = await measureBehind(context, where, after, readAtOnce);
-  const selected = found.slice(0, countFitting(found)).map(({ key }) => key);
+  const selected = found.slice(0, countFitting(found, mostBytes)).map(({ key }) => key);
   const isCut = selected.length < found.length || found.length === readAtOnce;
   return { selected, next: findNextStep(step, end, isCut ? selected.at(-1) : undefined) };
 }

@@ -20,6 +20,8 @@ interface Weighed {
 export interface ScanStep {
   readonly after: number;
   readonly end: number;
+  /** Whether it is the whole sheet. */
+  readonly isWhole?: boolean;
 }
 
 /** How much work a query is for each record, in conditions. */
@@ -43,8 +45,9 @@ export function takeStep({ weight }: Weighed, after: number, end: number): ScanS
   return { after, end: Math.min(end, after + 1 + most) };
 }
 
-/** The records of a step. */
-export function isInStep({ after, end }: ScanStep): RawBuilder<boolean> {
+/** The records of a step. A range that has all of them would keep PostgreSQL from the index of another condition. */
+export function isInStep({ after, end, isWhole = false }: ScanStep): RawBuilder<boolean> {
+  if (isWhole) return sql`1 = 1`;
   return sql`(records.position > ${after} and records.position < ${end})`;
 }
 
@@ -63,9 +66,9 @@ export async function* scanInSteps(
   const last = end ?? (await getSheetState(context, sheet.id)).next_position;
   for (let place = after; place + 1 < last; ) {
     const longest = isShort ? takeStep(selection, place, last).end : last;
-    const step = { after: place, end: Math.min(longest, place + 1 + (most ?? last)) };
-    yield step;
-    place = step.end - 1;
+    const stepEnd = Math.min(longest, place + 1 + (most ?? last));
+    yield { after: place, end: stepEnd, isWhole: place === -1 && end === undefined && stepEnd === last };
+    place = stepEnd - 1;
     await giveWayIfLong();
   }
 }

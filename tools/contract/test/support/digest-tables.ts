@@ -7,6 +7,7 @@ import { keptRows } from "./postgres-server.ts";
 const notes: Readonly<Record<string, readonly string[]>> = {
   tokens: ["last_used_at", "expires_at"],
   users: ["last_seen_at"],
+  sign_in_places: ["seen_at"],
   guest_spaces: ["last_accessed"],
   clock: ["passed"],
 };

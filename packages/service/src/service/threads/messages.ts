@@ -30,7 +30,7 @@ export type Request =
   | { readonly kind: "columns"; readonly ask: ColumnAsk }
   | { readonly kind: "agents"; readonly url: string }
   /**
-   * Asks for the figures, now and after each change: who has not asked may wait for another message. `left` is where the
+   * Asks what metrics show, now and after each change: who has not asked may wait for another message. `left` is where the
    * numbers of calls are written whose callers have left.
    */
   | { readonly kind: "watch"; readonly left: SharedArrayBuffer }
