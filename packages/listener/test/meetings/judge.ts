@@ -2,6 +2,7 @@ import type { ListedCommit, Restore } from "./log.ts";
 import type { History } from "./model/history.ts";
 import { type Finding, type Replay, replay } from "./model/replay.ts";
 import { cellOf, describeNotes, type Note, type Row, type Value } from "./model/rows.ts";
+import { isConflict } from "./quiet.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Place, World } from "./world.ts";
 
@@ -66,7 +67,7 @@ async function listFailures({ admin, environmentId }: World): Promise<string[]> 
   const path = `/agents/logs?environmentId=${environmentId}&success=false&pageSize=1000`;
   const { data } = await admin.ask("GET", path);
   return (data as readonly { readonly log: string; readonly createdAt: string }[])
-    .filter(({ log }) => !log.includes("until the conflict has ended"))
+    .filter(({ log }) => !isConflict(log))
     .map(({ log, createdAt }) => `${createdAt} ${log}`);
 }
 

@@ -62,8 +62,32 @@ async function findBusy(
     const runs = (await admin.ask("GET", path)).count ?? 0;
     if (runs < events) return `the agent ${id} has ${runs} runs for ${events} events`;
   }
+  return findUnfinished({ admin, agentIds, environmentId }, events);
+}
+
+/**
+ * An event that met a conflict has several runs, and is done when one of them has met none: until then, the number of runs
+ * says nothing about the others.
+ */
+async function findUnfinished(
+  { admin, agentIds, environmentId }: Pick<World, "admin" | "agentIds" | "environmentId">,
+  events: number,
+): Promise<string | undefined> {
+  const query = `environmentId=${environmentId}&pageSize=1000`;
+  const { data: failed } = await admin.ask("GET", `/agents/logs?${query}&success=false`);
+  const ended = failed.filter(({ log }: { log: string }) => !isConflict(log)).map(readEvent);
+  for (const id of agentIds) {
+    const { data } = await admin.ask("GET", `/agents/executions?${query}&agentId=${id}&success=true`);
+    const done = new Set([...data.map(readEvent), ...ended]);
+    if (done.size < events) return `the agent ${id} has finished ${done.size} of ${events} events`;
+  }
   return undefined;
 }
+
+const readEvent = ({ eventId }: { readonly eventId: string }) => eventId;
+
+/** Whether the log of a run says that its hooks run again. */
+export const isConflict = (log: string) => log.includes("for this event again until the conflict has ended");
 
 const counts = new WeakMap<World, () => Promise<number>>();
 
