@@ -29,7 +29,7 @@ const broughtByService = [
   ...["@fastify/busboy", "aws4fetch", "buffer-crc32", "kysely", "pend", "pg", "pg-cloudflare"],
   ...["pg-connection-string", "pg-int8", "pg-pool", "pg-protocol", "pg-types", "pgpass", "postgres-array"],
   ...["postgres-bytea", "postgres-date", "postgres-interval", "split2", "xtend", "yauzl", "yazl"],
-  ...["nodemailer", "fastest-levenshtein", "hyparquet", "hyparquet-writer"],
+  ...["nodemailer", "fastest-levenshtein", "hyparquet", "hyparquet-writer", "@e965/xlsx"],
 ];
 /** Deno for this machine. */
 const broughtByAgents = [`@deno/linux-${process.arch}-glibc`];
