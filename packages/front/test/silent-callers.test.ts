@@ -11,7 +11,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const patience = 200;
+const silentCallerMs = 200;
 /** More than the network keeps between two programs of a machine. */
 const pieces = 64;
 const piece = new Uint8Array(1_048_576);
@@ -30,7 +30,7 @@ async function start(isStreamed: boolean): Promise<{ made: number; ended: number
       const body = isStreamed ? ReadableStream.from(write()) : new Uint8Array(pieces * piece.length);
       return { status: 200, headers: {}, body };
     },
-    { port: 0, host: "127.0.0.1", patience },
+    { port: 0, host: "127.0.0.1", silentCallerMs },
   );
   socket = connect(server.port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -59,11 +59,11 @@ it.each([true, false])(
 it("waits if there is nothing to take", async () => {
   async function* write() {
     yield new Uint8Array([65]);
-    await setTimeout(3 * patience);
+    await setTimeout(3 * silentCallerMs);
     yield new Uint8Array([66]);
   }
   const respond = async () => ({ status: 200, headers: {}, body: ReadableStream.from(write()) });
-  server = await listen(respond, { port: 0, host: "127.0.0.1", patience });
+  server = await listen(respond, { port: 0, host: "127.0.0.1", silentCallerMs });
   socket = connect(server.port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   let text = "";

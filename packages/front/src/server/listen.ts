@@ -39,7 +39,7 @@ const sweepEvery = 50;
 const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
 
 /** How long a caller may take nothing of its response, in milliseconds. */
-const defaultPatience = 120_000;
+const defaultSilentCallerMs = 120_000;
 
 /** The default of the memory for the bodies of all unfinished requests, in bytes. */
 const defaultMemory = 268_435_456;
@@ -65,7 +65,7 @@ export interface ListenOptions {
    * How long a caller may take nothing of its response, in milliseconds. The default is 2 minutes. Then its connection ends:
    * what it does not take is kept for it in memory.
    */
-  readonly patience?: number | undefined;
+  readonly silentCallerMs?: number | undefined;
 }
 
 /** Responds to calls on a port; rejects if the port cannot be used. */
@@ -77,13 +77,13 @@ export async function listen(
     others,
     pace: paceLimits = defaultPace,
     bodyMemory = defaultMemory,
-    patience = defaultPatience,
+    silentCallerMs = defaultSilentCallerMs,
   }: ListenOptions,
 ): Promise<Listening> {
   const pace = createPace(paceLimits);
   const closing = new AbortController();
   const control = { memory: createBodyMemory(bodyMemory), pace, closing: closing.signal };
-  const silent = watchSilentCallers(patience);
+  const silent = watchSilentCallers(silentCallerMs);
   const turn = createTurn();
   // `checkMessage` checks the header `Host`, because the response of Node has no body.
   const options = {

@@ -17,8 +17,8 @@ interface Watched {
   since: number;
 }
 
-/** @param patience how long a caller may take nothing while there is something to take, in milliseconds */
-export function watchSilentCallers(patience: number): SilentCallers {
+/** @param silentMs how long a caller may take nothing while there is something to take, in milliseconds */
+export function watchSilentCallers(silentMs: number): SilentCallers {
   const watched = new Set<Watched>();
   const check = () => {
     const now = performance.now();
@@ -29,10 +29,10 @@ export function watchSilentCallers(patience: number): SilentCallers {
       if (waiting === 0 || taken !== one.taken) {
         one.taken = taken;
         one.since = now;
-      } else if (now - one.since >= patience) socket.destroy();
+      } else if (now - one.since >= silentMs) socket.destroy();
     }
   };
-  const timer = setInterval(check, Math.min(1000, patience / 4));
+  const timer = setInterval(check, Math.min(1000, silentMs / 4));
   timer.unref();
   return {
     watch(outgoing) {

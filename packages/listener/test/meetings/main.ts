@@ -3,14 +3,7 @@ import { runWorld } from "./run-world.ts";
 
 // Lets people, hooks, jobs and restores meet in generated worlds, and looks whether anything of anyone is lost. It ends
 // with status 1 if it is. The same seed generates the same steps.
-const { values } = parseArgs({
-  options: {
-    steps: { type: "string", default: "10000" },
-    seed: { type: "string", default: "1" },
-    engine: { type: "string", default: "both" },
-    without: { type: "string", multiple: true, default: [] },
-  },
-});
+const values = readOptions();
 const wanted = Number(values.steps);
 const first = Number(values.seed);
 const server = process.env["DATABASE_URL"];
@@ -51,3 +44,22 @@ for (const engine of engines) {
   );
 }
 process.exitCode = lost > 0 ? 1 : 0;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        steps: { type: "string", default: "10000" },
+        seed: { type: "string", default: "1" },
+        engine: { type: "string", default: "both" },
+        without: { type: "string", multiple: true, default: [] },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `${reason}\nThe options are --steps, --seed, --engine sqlite, postgres or both, and --without.`,
+    );
+    process.exit(1);
+  }
+}
