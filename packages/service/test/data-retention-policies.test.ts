@@ -247,6 +247,29 @@ describeEngines("data retention policies", (engine) => {
     expect(await expireAfter(400)).toBe(0);
   });
 
+  it("delete the other workbooks of files if one of them fails", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test);
+    for (const name of ["people.csv", "cups.csv"]) {
+      const options = { name, fields: [["mode", "import"]] } as const;
+      const { id } = (await uploadFile(test, spaceId, "name\ncup\n", options)).body.data;
+      const readStatus = async () => (await test.send("GET", `/files/${id}`)).status;
+      await expect.poll(readStatus, { timeout: 30_000 }).toBe("complete");
+    }
+    await create({ type: "sinceCreated", period: 10, target: "fileWorkbooks" });
+    const dependencies = describeTime(11 * day);
+    let isFirst = true;
+    const transaction: typeof test.storage.transaction = (work, options) => {
+      if (!isFirst) return test.storage.transaction(work, options);
+      isFirst = false;
+      return Promise.reject(new Error("The disk has failed."));
+    };
+    const storage = { ...test.storage, transaction };
+    await expect(expireOthers({ ...dependencies, storage })).rejects.toThrow("1 logs or workbooks");
+    expect(await test.send("GET", `/workbooks?spaceId=${spaceId}`)).toHaveLength(2);
+    await expireOthers(dependencies);
+    expect(await test.send("GET", `/workbooks?spaceId=${spaceId}`)).toMatchObject([{ id: workbookId }]);
+  });
+
   it("delete the logs of agents of an environment", async () => {
     const { development: environmentId, production } = test.environments;
     for (const place of [environmentId, production]) {

@@ -1,43 +1,29 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { deleteOldLogs } from "../agents/store.ts";
 import type { Context } from "../context/context.ts";
 import { type Dependencies, transact } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 import { DomainError } from "../domain/errors.ts";
 import { endStatuses } from "../jobs/jobs.ts";
-import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
-import type { Database, Storage } from "../storage/storage.ts";
+import type { Database } from "../storage/storage.ts";
 import { lockWorkbook } from "../workbooks/workbooks.ts";
 import { expireWorkbook } from "./change-workbooks.ts";
+import { createAttempts, listDuePolicies, type Policy } from "./due-policies.ts";
 
-type Policy = Selectable<DataRetentionPolicyRow>;
-
-const day = 86_400_000;
-
-/** The policies of all environments about one kind of thing. */
-export function listPolicies({ db }: Storage, target: Policy["target"]): Promise<Policy[]> {
-  return db.selectFrom("data_retention_policies").selectAll().where("target", "=", target).execute();
-}
-
-/** Deletes the logs of agents and the workbooks of files that are due by the policies of their environments. */
+/**
+ * Deletes the logs of agents and the workbooks of files that are due by the policies of their environments. Rejects at the
+ * end if some of them failed.
+ */
 export async function expireOthers(dependencies: Dependencies): Promise<void> {
   const { storage } = dependencies;
-  for (const policy of await listPolicies(storage, "agentLogs")) {
-    const before = findCutoff(dependencies, policy);
-    if (before !== undefined) await deleteOldLogs(storage, before, { environmentId: policy.environment_id });
+  const attempts = createAttempts();
+  for (const { policy, cutoff } of await listDuePolicies(dependencies, "agentLogs"))
+    await attempts.run(() => deleteOldLogs(storage, cutoff, { environmentId: policy.environment_id }));
+  for (const { policy, cutoff } of await listDuePolicies(dependencies, "fileWorkbooks")) {
+    for (const id of await listDueWorkbooks(storage.db, policy, cutoff))
+      await attempts.run(() => expireOne(dependencies, policy, id, cutoff));
   }
-  for (const policy of await listPolicies(storage, "fileWorkbooks")) {
-    const before = findCutoff(dependencies, policy);
-    if (before === undefined) continue;
-    for (const id of await listDueWorkbooks(storage.db, policy, before))
-      await expireOne(dependencies, policy, id, before);
-  }
-}
-
-/** What is older is due; undefined if the period starts before 1970. */
-function findCutoff({ clock }: Dependencies, { period }: Policy): string | undefined {
-  const cutoff = clock().getTime() - period * day;
-  return cutoff < 0 ? undefined : new Date(cutoff).toISOString();
+  attempts.end("logs or workbooks");
 }
 
 /** The ids of the workbooks of files that are due, or of only one. A job that has not ended keeps its workbook. */

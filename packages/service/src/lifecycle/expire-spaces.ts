@@ -1,13 +1,9 @@
-import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { type Dependencies, transact } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
-import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
-import { listPolicies } from "./expire-others.ts";
-
-const day = 86_400_000;
+import { createAttempts, listDuePolicies, type Policy } from "./due-policies.ts";
 
 /** How often the policies are applied, in milliseconds. Policies promise to act within a day. */
 const interval = 3_600_000;
@@ -35,33 +31,23 @@ export function createExpiry(
  * failed.
  */
 export async function expireSpaces(dependencies: Dependencies): Promise<number> {
-  const { storage, clock } = dependencies;
-  const policies = await listPolicies(storage, "spaces");
-  const failures: unknown[] = [];
+  const { storage } = dependencies;
+  const attempts = createAttempts();
   let expired = 0;
-  for (const policy of policies) {
-    const cutoff = clock().getTime() - policy.period * day;
-    // The period starts before 1970, so no space is old enough.
-    if (cutoff < 0) continue;
+  for (const { policy, cutoff } of await listDuePolicies(dependencies, "spaces")) {
     const { environment_id: environmentId, type } = policy;
-    const due = { environmentId, type, cutoff: new Date(cutoff).toISOString() };
-    const ids = await listDueSpaces({ db: storage.db, accountId: policy.account_id }, due);
-    for (const id of ids) {
-      // If one space fails, the others must still expire.
-      const isExpired = await expireOne(dependencies, policy, due, id).catch((error) => {
-        failures.push(error);
-      });
-      if (isExpired) expired += 1;
+    const due = { environmentId, type, cutoff };
+    for (const id of await listDueSpaces({ db: storage.db, accountId: policy.account_id }, due)) {
+      if (await attempts.run(() => expireOne(dependencies, policy, due, id))) expired += 1;
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} spaces could not be expired.`);
+  attempts.end("spaces");
   return expired;
 }
 
 function expireOne(
   dependencies: Dependencies,
-  policy: Selectable<DataRetentionPolicyRow>,
+  policy: Policy,
   due: DueSince,
   spaceId: string,
 ): Promise<boolean> {
