@@ -71,22 +71,31 @@ function findNeeds({ jobs }: Workflow, name: string): string[] {
 
 const publishing = workflows.flatMap(({ name, workflow }) =>
   Object.entries(workflow.jobs)
-    .filter(([, { steps = [] }]) => steps.some(({ run = "" }) => /\bnpm publish\b|\bgh release create\b/.test(run)))
+    .filter(([, { steps = [] }]) =>
+      steps.some(({ run = "" }) => /\bnpm publish\b|\bgh release create\b/.test(run)),
+    )
     .map(([job]) => ({ job, name, workflow })),
 );
 
 test("some jobs publish", () => {
-  expect(publishing.map(({ name, job }) => `${name} ${job}`)).toEqual(["release.yml publish", "release.yml announce"]);
+  expect(publishing.map(({ name, job }) => `${name} ${job}`)).toEqual([
+    "release.yml publish",
+    "release.yml announce",
+  ]);
 });
 
-test.each(publishing)("$name: $job runs only after verify and test have passed for its commit", ({ job, workflow }) => {
-  const needs = [job, ...findNeeds(workflow, job)];
-  expect(needs.map((needed) => workflow.jobs[needed]?.uses)).toEqual(
-    expect.arrayContaining(["./.github/workflows/verify.yml", "./.github/workflows/test.yml"]),
-  );
-  // These conditions would let it run after a failure.
-  for (const needed of needs) expect(workflow.jobs[needed]?.if ?? "").not.toMatch(/\b(?:always|failure|cancelled)\(/);
-});
+test.each(publishing)(
+  "$name: $job runs only after verify and test have passed for its commit",
+  ({ job, workflow }) => {
+    const needs = [job, ...findNeeds(workflow, job)];
+    expect(needs.map((needed) => workflow.jobs[needed]?.uses)).toEqual(
+      expect.arrayContaining(["./.github/workflows/verify.yml", "./.github/workflows/test.yml"]),
+    );
+    // These conditions would let it run after a failure.
+    for (const needed of needs)
+      expect(workflow.jobs[needed]?.if ?? "").not.toMatch(/\b(?:always|failure|cancelled)\(/);
+  },
+);
 
 test("what must pass before a release has no step that may fail", () => {
   for (const { name, text } of workflows) expect(`${name}: ${text}`).not.toContain("continue-on-error");
