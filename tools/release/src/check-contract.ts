@@ -31,7 +31,7 @@ export async function checkContract(repository: Repository, run?: RunRedocly): P
     compareContracts(released, current, run),
     compileOldTests(repository.lastRelease),
   ]);
-  refuseStrayVersion(repository, from);
+  refuseStrayVersion(repository);
   const found = changes.map(({ change }) => change.impact);
   const needed = highest(brokenTests.length > 0 ? [...found, "major"] : found);
   const summary = `Since ${from}: ${countImpacts(found, brokenTests)}.`;

@@ -1,7 +1,13 @@
-import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compileOldTests, listTypeTests } from "./compile-old-tests.ts";
-import { findBundle, findFolder, listContractPackages, type Repository } from "./repository.ts";
+import {
+  findBundle,
+  findFolder,
+  findReleasedVersion,
+  listContractPackages,
+  type Repository,
+} from "./repository.ts";
 
 const relativeImport = /(?:^import\s*|\bfrom\s*|\bimport\s*\(\s*)["']\.{1,2}\//m;
 
@@ -35,4 +41,10 @@ export async function keepTypeTests(repository: Repository): Promise<void> {
 export async function keepBundle(repository: Repository): Promise<void> {
   await mkdir(repository.lastRelease, { recursive: true });
   await copyFile(findBundle(repository), join(repository.lastRelease, "openapi.yaml"));
+}
+
+/** Keeps the version of the packages as that of the last release. */
+export async function keepVersion(repository: Repository, version: string): Promise<void> {
+  await mkdir(repository.lastRelease, { recursive: true });
+  await writeFile(findReleasedVersion(repository), `${version}\n`);
 }

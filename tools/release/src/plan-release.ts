@@ -2,11 +2,11 @@ import { getReleasePlan } from "@changesets/get-release-plan";
 import type { Impact } from "./impact.ts";
 import { contract, listContractPackages, type Repository, readVersion } from "./repository.ts";
 
-/** The effect of the pending changesets on the contract's version. */
+/** The effect of the pending changesets on the version of the packages. */
 export interface PlannedRelease {
-  /** Undefined if no changeset names the contract. */
+  /** Undefined if no changeset names a package that speaks the API. */
   readonly bump: Impact | undefined;
-  /** The contract's version after the release. */
+  /** The version of these packages after the release; also of the contract, if it has changed. */
   readonly version: string;
   /** The files of these changesets, such as `.changeset/brave-owls.md`. */
   readonly changesets: readonly string[];

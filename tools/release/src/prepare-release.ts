@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { insertSection } from "./changelog.ts";
 import { compareContracts } from "./compare-contracts.ts";
 import { readDescription } from "./description.ts";
-import { keepBundle, keepTypeTests } from "./keep-release.ts";
+import { keepBundle, keepTypeTests, keepVersion } from "./keep-release.ts";
 import { planRelease } from "./plan-release.ts";
 import {
   findBundle,
@@ -23,33 +23,33 @@ import { writeContractSection } from "./write-contract-section.ts";
 const run = promisify(execFile);
 
 /**
- * Makes the next version: raises versions and writes changelogs from the pending changesets, adds the changes of the
- * contract, and keeps bundle and type tests as those of the last release. Returns one line about its work; does
+ * Makes the next version: raises the version of the packages and writes changelogs from the pending changesets, and keeps
+ * bundle and type tests as those of the last release. If the contract has changed since then, `info.version` becomes the
+ * version of the packages, and the changelogs tell the changes; otherwise it stays. Returns one line about its work; does
  * nothing where everything is released.
  */
 export async function prepareRelease(repository: Repository, runRedocly?: RunRedocly): Promise<string> {
   const released = findReleasedBundle(repository);
   const last = released && (await readDescription(released)).info.version;
-  if (last !== undefined) refuseStrayVersion(repository, last);
+  if (last !== undefined) refuseStrayVersion(repository);
   const { bump, version, pending, packages } = await planRelease(repository);
-  const raisesContract = last === undefined || bump !== undefined;
-  if (!raisesContract && pending === 0) return `${last} is the last release, and no changeset is pending.`;
+  if (last !== undefined && pending === 0)
+    return `${version} is the last release, and no changeset is pending.`;
 
-  const section = raisesContract ? await writeSection(repository, released, runRedocly) : "";
-  if (raisesContract) await keepTypeTests(repository);
+  const section = bump === undefined && last ? "" : await writeSection(repository, released, runRedocly);
+  await keepTypeTests(repository);
   if (pending > 0) {
     const changesets = join(repository.root, "node_modules/@changesets/cli/bin.js");
     await run(process.execPath, [changesets, "version"], { cwd: repository.root });
   }
   keepDependencies(repository, last === undefined ? listPublished(repository) : packages);
-  if (!raisesContract) return `Raised versions from the changesets; the contract stays ${version}.`;
+  await keepVersion(repository, version);
+  if (section === "") return `The packages are ${version} now; the contract stays ${last}.`;
 
   await writeInfoVersion(repository, version);
   await keepBundle(repository);
-  if (section !== "") {
-    const group = listContractPackages(repository);
-    await Promise.all(group.map((name) => addToChangelog(repository, name, version, section)));
-  }
+  const group = listContractPackages(repository);
+  await Promise.all(group.map((name) => addToChangelog(repository, name, version, section)));
   return `The contract is ${version} now, after ${last ?? "nothing"}.`;
 }
 

@@ -15,10 +15,10 @@ export const repository: Repository = {
   lastRelease: fileURLToPath(new URL("../last", import.meta.url)),
 };
 
-/** The package whose version is the version of the contract. */
+/** The package of the description. */
 export const contract = "@data-import/spec";
 
-/** The packages that share the version of the contract, from the changesets' configuration: the description first. */
+/** The packages that speak the API and share one version, from the changesets' configuration: the description first. */
 export function listContractPackages({ root }: Repository): string[] {
   const config = JSON.parse(readFileSync(join(root, ".changeset/config.json"), "utf8"));
   const group: string[] | undefined = config.fixed?.find((names: string[]) => names.includes(contract));
@@ -36,9 +36,10 @@ export function readVersion({ root }: Repository, packageName: string): string {
   return JSON.parse(readFileSync(join(root, findFolder(packageName), "package.json"), "utf8")).version;
 }
 
-/** Throws if the packages have a higher version than the kept release, because somebody raised them by hand. */
-export function refuseStrayVersion(repository: Repository, lastVersion: string): void {
+/** Throws if the packages have another version than in the last release, because somebody raised them by hand. */
+export function refuseStrayVersion(repository: Repository): void {
   const version = readVersion(repository, contract);
+  const lastVersion = readFileSync(findReleasedVersion(repository), "utf8").trim();
   if (version === lastVersion) return;
   throw new Error(
     `${contract} is ${version} here, and the last release that is kept is ${lastVersion}. Put the versions back, ` +
@@ -51,6 +52,11 @@ export function findBundle({ root }: Repository): string {
   const file = join(root, "spec/dist/openapi.yaml");
   if (existsSync(file)) return file;
   throw new Error("The description is not bundled yet: npm run build -- spec");
+}
+
+/** The file with the version that the packages had in the last release. */
+export function findReleasedVersion({ lastRelease }: Repository): string {
+  return join(lastRelease, "version");
 }
 
 /** The bundle of the last release; undefined if there is no release. */

@@ -55,7 +55,7 @@ describe("after a release", () => {
     expect(await check(repository)).toMatchObject({ passed });
   });
 
-  test("a changeset of any of the five packages counts for all", { timeout }, async () => {
+  test("a changeset of any package that speaks the API counts for all", { timeout }, async () => {
     const repository = makeRepository({ released: [], current: [smaller], changeset: { docs: "major" } });
     expect(await check(repository)).toMatchObject({ passed: true });
   });

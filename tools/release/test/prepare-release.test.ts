@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContract } from "../src/check-contract.ts";
 import { prepareRelease } from "../src/prepare-release.ts";
 import { findFolder, listContractPackages, repository as ours, type Repository } from "../src/repository.ts";
+import { listPublished } from "../src/runtime-dependencies.ts";
 import { writeNotes } from "../src/write-notes.ts";
 import { put, remove } from "./support/edits.ts";
-import { makeRepository } from "./support/make-repository.ts";
+import { addToLibrary, makeRepository } from "./support/make-repository.ts";
 import { runWarmRedocly } from "./support/warm-redocly.ts";
 
 /** A release starts several processes, which are slow on a busy machine. */
@@ -40,7 +41,7 @@ test("the first release keeps the version and the description", { timeout }, asy
   expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
 });
 
-test("a release raises all five packages, with the changes of the contract in each changelog", {
+test("a release raises all packages, with the changes of the contract in each changelog", {
   timeout,
 }, async () => {
   const repository = makeRepository({
@@ -93,6 +94,35 @@ Wording, examples and the like changed in one place.
     `# @data-import/client\n\n## 2.0.0\n\n${section}\n### Major Changes\n\n- Shelves know more.\n`,
   );
   expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
+});
+
+test("a release without a change of the contract leaves info.version as it is; the next change raises it", {
+  timeout,
+}, async () => {
+  const repository = makeRepository({ released: [], changeset: { cli: "patch" } });
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe(
+    "The packages are 1.0.1 now; the contract stays 1.0.0.",
+  );
+  expect(new Set(readVersions(repository))).toEqual(new Set(["1.0.1"]));
+  expect(read(repository, "spec/openapi.yaml")).toContain("\n  version: 1.0.0\n");
+  expect(read(repository, "tools/release/last/openapi.yaml")).toContain("\n  version: 1.0.0\n");
+  expect(await checkContract(repository, runWarmRedocly)).toMatchObject({ passed: true });
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe(
+    "1.0.1 is the last release, and no changeset is pending.",
+  );
+
+  addToLibrary(repository, put({ type: "number" }, ...shelf, "properties", "depth"));
+  writeFileSync(
+    join(repository.root, ".changeset/tall-owls.md"),
+    '---\n"@data-import/spec": minor\n---\n\nShelves have a depth.\n',
+  );
+  expect(await prepareRelease(repository, runWarmRedocly)).toBe("The contract is 1.1.0 now, after 1.0.0.");
+  expect(new Set(readVersions(repository))).toEqual(new Set(["1.1.0"]));
+  expect(read(repository, "spec/openapi.yaml")).toContain("\n  version: 1.1.0\n");
+});
+
+test("every package that is published and speaks the API has the same version", () => {
+  expect(listPublished(ours).sort()).toEqual([...packages].sort());
 });
 
 test("notes of a release are its entries in the changelogs", async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { findFolder, listContractPackages, type Repository, repository } from "../../src/repository.ts";
 import { type Edit, readLibrary } from "./edits.ts";
 import { linkPackages, makeFolder } from "./make-folder.ts";
@@ -24,7 +24,7 @@ copyFileSync("openapi.yaml", "dist/openapi.yaml");
 `;
 
 /**
- * A small repository with the release process of this one: the library's description, and five packages of one version.
+ * A small repository with the release process of this one: the library's description, and the packages that speak the API, of one version.
  */
 export function makeRepository({
   released,
@@ -46,7 +46,10 @@ export function makeRepository({
     "spec/openapi.yaml": writeLibrary(current),
     "spec/dist/openapi.yaml": writeLibrary(current),
     ".changeset/config.json": readFileSync(join(repository.root, ".changeset/config.json"), "utf8"),
-    ...(released && { "tools/release/last/openapi.yaml": writeLibrary(released) }),
+    ...(released && {
+      "tools/release/last/openapi.yaml": writeLibrary(released),
+      "tools/release/last/version": "1.0.0\n",
+    }),
     ...(changeset && { ".changeset/brave-owls.md": writeChangeset(changeset) }),
     ...files,
   });
@@ -55,6 +58,15 @@ export function makeRepository({
     linkPackages(join(root, "tools/release"));
   if (changeset) commitChangesets(root);
   return { root, lastRelease: join(root, "tools/release/last") };
+}
+
+/** Changes the description of a small repository, and its bundle. */
+export function addToLibrary({ root }: Repository, edit: Edit): void {
+  const file = join(root, "spec/openapi.yaml");
+  const description = parse(readFileSync(file, "utf8"));
+  edit(description);
+  for (const target of [file, join(root, "spec/dist/openapi.yaml")])
+    writeFileSync(target, stringify(description, { aliasDuplicateObjects: false }));
 }
 
 function writeLibrary(edits: readonly Edit[]): string {
