@@ -1,8 +1,9 @@
 import { type Ids, idKinds } from "./ids.gen.ts";
 
 /**
- * A text as the id of one kind of resource, for ids from outside of the types, such as a database or the environment:
- * `asId("space", process.env["SPACE_ID"])`. Throws a TypeError if the text is not such an id.
+ * A text as the id of one kind of resource, for programs with `strictIds` (see `Register`) that get ids from outside of
+ * the types, such as a database or the environment: `asId("space", process.env["SPACE_ID"])`. Throws a TypeError if the text
+ * is not such an id.
  */
 export function asId<Name extends keyof Ids>(name: Name, text: string | null | undefined): Ids[Name] {
   const kind = idKinds[name];

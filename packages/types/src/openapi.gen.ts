@@ -1,6 +1,8 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen types`).
 
+import type { Id } from "./register.ts";
+
 /** A token for requests to the service, and whom it represents. */
 export interface AccessToken {
     /** The token, to send as a bearer token. */
@@ -85,7 +87,7 @@ export interface Account {
  * Identifies an account.
  * @example us_acc_Kp7Rw2Nx
  */
-export type AccountId = `${string}_acc_${string}`;
+export type AccountId = Id<"acc">;
 
 /** The properties of an account to change. Absent properties stay as they are. */
 export interface AccountPatch {
@@ -270,7 +272,7 @@ export interface ActionDeletedEvent extends EventBase {
  * Identifies an action.
  * @example us_act_Tz4mW8sB
  */
-export type ActionId = `${string}_act_${string}`;
+export type ActionId = Id<"act">;
 
 /** Settings of the agent that runs a function when the job of an action starts. */
 export interface ActionListenerTemplateOptions {
@@ -458,13 +460,13 @@ export interface ActionUpdatedEvent extends EventBase {
  * The id of who holds a role - a user, an agent or a guest.
  * @example us_ag_Hn6cV2pY
  */
-export type ActorIdUnion = `${string}_usr_${string}` | `${string}_ag_${string}` | `${string}_g_${string}`;
+export type ActorIdUnion = Id<"usr" | "ag" | "g">;
 
 /**
  * Identifies the assignment of a role to an actor.
  * @example us_acr_Yg6lS2kZ
  */
-export type ActorRoleId = `${string}_acr_${string}`;
+export type ActorRoleId = Id<"acr">;
 
 /** One assignment of a role to an actor on a resource. */
 export interface ActorRoleResponse {
@@ -646,7 +648,7 @@ export interface AgentExport {
  * Identifies an export of an agent.
  * @example us_agx_Lw9fJ3tR
  */
-export type AgentExportId = `${string}_agx_${string}`;
+export type AgentExportId = Id<"agx">;
 
 /** The settings of the operation `agent-export` on an agent. */
 export interface AgentExportJobConfig {
@@ -665,7 +667,7 @@ export type AgentExportType = "AUTOBUILD_INLINED" | "SYSTEM_COMBINED" | "SOURCE"
  * Identifies an agent.
  * @example us_ag_Hn6cV2pY
  */
-export type AgentId = `${string}_ag_${string}`;
+export type AgentId = Id<"ag">;
 
 /** One run of an agent for one event, with what it used. */
 export interface AgentLog {
@@ -723,7 +725,7 @@ export interface AgentLog {
  * Identifies a log entry of an agent.
  * @example us_lg_Xi4gM6bA
  */
-export type AgentLogId = `${string}_lg_${string}`;
+export type AgentLogId = Id<"lg">;
 
 /** An agent. */
 export interface AgentResponse {
@@ -798,7 +800,7 @@ export interface AgentVersion extends AgentConfig {
  * Identifies a version of an agent.
  * @example us_agv_Zk1uE7oD
  */
-export type AgentVersionId = `${string}_agv_${string}`;
+export type AgentVersionId = Id<"agv">;
 
 /** A version of an agent. */
 export interface AgentVersionResponse {
@@ -902,7 +904,7 @@ export interface ApiKey {
  * Identifies an API key. It is not the key itself.
  * @example us_key_Lb6wT1sG
  */
-export type ApiKeyId = `${string}_key_${string}`;
+export type ApiKeyId = Id<"key">;
 
 /** An operation that an API key may call. */
 export interface ApiKeyOperation {
@@ -948,7 +950,7 @@ export interface ApiToken {
  * Identifies an API token of a user. It is not a secret.
  * @example us_apt_Hs3mV9qC
  */
-export type ApiTokenId = `${string}_apt_${string}`;
+export type ApiTokenId = Id<"apt">;
 
 /** An API token that was just created. */
 export interface ApiTokenResponse {
@@ -1065,7 +1067,7 @@ export interface AppEnvironmentFilters {
  * Identifies an app.
  * @example us_app_Ib3pQ8mH
  */
-export type AppId = `${string}_app_${string}`;
+export type AppId = Id<"app">;
 
 /** The properties of an app to change. Absent properties stay as they are. */
 export interface AppPatch {
@@ -1433,7 +1435,7 @@ export type CalculationFilter = "valid" | "error" | "all" | "none";
  * Identifies a calculation.
  * @example us_calc_Uo6iP9lE
  */
-export type CalculationId = `${string}_calc_${string}`;
+export type CalculationId = Id<"calc">;
 
 /**
  * What a calculation computes over the values of one field.
@@ -1553,7 +1555,7 @@ export interface CanvasAreaDeletedEvent extends EventBase {
  * Identifies an area of a canvas.
  * @example us_cva_Sa2kT6cX
  */
-export type CanvasAreaId = `${string}_cva_${string}`;
+export type CanvasAreaId = Id<"cva">;
 
 /** How an area uses space on the screen. `split` shares the space with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
 export type CanvasAreaLayout = "split" | "drawer" | "modal";
@@ -1638,7 +1640,7 @@ export interface CanvasDeletedEvent extends EventBase {
  * Identifies a canvas.
  * @example us_cv_Dr9nF4jW
  */
-export type CanvasId = `${string}_cv_${string}`;
+export type CanvasId = Id<"cv">;
 
 /** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
@@ -1931,7 +1933,7 @@ export interface CommitCreatedEvent extends EventBase {
  * Identifies a commit.
  * @example us_vr_Wd8jX5kV
  */
-export type CommitId = `${string}_vr_${string}`;
+export type CommitId = Id<"vr">;
 
 /** A commit. */
 export interface CommitResponse {
@@ -2069,7 +2071,7 @@ export interface ConstraintCreate {
  * Identifies a stored constraint of an app.
  * @example us_cn_Vn4kS7tZ
  */
-export type ConstraintId = `${string}_cn_${string}`;
+export type ConstraintId = Id<"cn">;
 
 /** A rule for values that the fields of many sheets can use, with the content of its newest version. */
 export interface ConstraintResource {
@@ -2604,7 +2606,7 @@ export interface DataClipDeletedEvent extends EventBase {
  * Identifies a data clip.
  * @example us_clip_Pz5vH7tM
  */
-export type DataClipId = `${string}_clip_${string}`;
+export type DataClipId = Id<"clip">;
 
 /** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
@@ -2744,7 +2746,7 @@ export interface DataRetentionPolicyConfig {
  * Identifies a data retention policy.
  * @example us_drp_Kf6oD3iB
  */
-export type DataRetentionPolicyId = `${string}_drp_${string}`;
+export type DataRetentionPolicyId = Id<"drp">;
 
 /** A data retention policy. */
 export interface DataRetentionPolicyResponse {
@@ -3080,7 +3082,7 @@ export interface DocumentDeletedEvent extends EventBase {
  * Identifies a document.
  * @example us_dc_Jt5aY4rF
  */
-export type DocumentId = `${string}_dc_${string}`;
+export type DocumentId = Id<"dc">;
 
 /** A document. */
 export interface DocumentResponse {
@@ -3344,7 +3346,7 @@ export interface EnvironmentDeletedEvent extends EventBase {
  * Identifies an environment.
  * @example us_env_4hTq9LmZ
  */
-export type EnvironmentId = `${string}_env_${string}`;
+export type EnvironmentId = Id<"env">;
 
 /** An environment. */
 export interface EnvironmentResponse {
@@ -3755,7 +3757,7 @@ export type EventDomain =
  * Identifies an event.
  * @example us_evt_Vs2hC5nL
  */
-export type EventId = `${string}_evt_${string}`;
+export type EventId = Id<"evt">;
 
 /** One event. */
 export interface EventResponse {
@@ -3985,7 +3987,7 @@ export interface ExternalSheetConstraint {
  * Identifies a family of mapping programs. The service creates none; any text that you choose is one.
  * @example us_mf_Rt4zL7hK
  */
-export type FamilyId = `${string}_mf_${string}`;
+export type FamilyId = Id<"mf">;
 
 /** How the column of a field looks. */
 export interface FieldAppearance {
@@ -4204,7 +4206,7 @@ export type FileExtent = "whole" | "sample";
  * Identifies a file.
  * @example us_fl_Gx3zH8wS
  */
-export type FileId = `${string}_fl_${string}`;
+export type FileId = Id<"fl">;
 
 /**
  * The settings of the operation `extract` on a file: how to read its content into a workbook, with one sheet for each
@@ -4725,7 +4727,7 @@ export interface GuestConfigUpdate {
  * Identifies a guest.
  * @example us_g_Oj7wR3vP
  */
-export type GuestId = `${string}_g_${string}`;
+export type GuestId = Id<"g">;
 
 /** A guest. */
 export interface GuestResponse {
@@ -4796,7 +4798,7 @@ export interface Guidance {
  * Identifies a guidance.
  * @example us_gd_Mv7eL1zG
  */
-export type GuidanceId = `${string}_gd_${string}`;
+export type GuidanceId = Id<"gd">;
 
 /** Where a guide appears, when, and to whom. */
 export interface GuidanceOptions {
@@ -4860,7 +4862,7 @@ export interface GuideDetailResponse {
  * Identifies a guide.
  * @example us_gu_Pd5wJ8rQ
  */
-export type GuideId = `${string}_gu_${string}`;
+export type GuideId = Id<"gu">;
 
 /** The guides of an environment. */
 export interface GuideListResponse {
@@ -5529,7 +5531,7 @@ export interface JobFailedEvent extends EventBase {
  * Identifies a job.
  * @example us_jb_Eh4yU8rN
  */
-export type JobId = `${string}_jb_${string}`;
+export type JobId = Id<"jb">;
 
 /**
  * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it from
@@ -6268,7 +6270,7 @@ export interface MappingCandidate {
  * Identifies a rule of a mapping program.
  * @example us_mr_Bd6nK3wS
  */
-export type MappingId = `${string}_mr_${string}`;
+export type MappingId = Id<"mr">;
 
 /**
  * The settings of the operation `map` on a workbook: it reads the records of one sheet, or the file of a sample, applies the
@@ -6653,7 +6655,7 @@ export interface PersonalAccessToken {
  * Identifies a personal access token. It is not the token itself.
  * @example us_pat_Gv8cX3nF
  */
-export type PersonalAccessTokenId = `${string}_pat_${string}`;
+export type PersonalAccessTokenId = Id<"pat">;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
@@ -6784,7 +6786,7 @@ export interface ProgramCreatedEvent extends EventBase {
  * Identifies a mapping program.
  * @example us_mp_Aw1xJ9qC
  */
-export type ProgramId = `${string}_mp_${string}`;
+export type ProgramId = Id<"mp">;
 
 /** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputedEvent extends EventBase {
@@ -6963,7 +6965,7 @@ export interface RecordData {
  * Identifies a record.
  * @example us_rc_Qa1sD4fG
  */
-export type RecordId = `${string}_rc_${string}`;
+export type RecordId = Id<"rc">;
 
 /** The place of a record in a list. */
 export interface RecordIndices {
@@ -7214,7 +7216,7 @@ export interface ResendInviteResponseData {
  * The id of what a role is granted on - an account, an environment or a space.
  * @example us_sp_8vKd3QxN
  */
-export type ResourceIdUnion = `${string}_acc_${string}` | `${string}_env_${string}` | `${string}_sp_${string}`;
+export type ResourceIdUnion = Id<"acc" | "env" | "sp">;
 
 /** One resource that a job is about. */
 export interface ResourceJobSubject {
@@ -7249,7 +7251,7 @@ export interface RestoreSnapshotJobConfig {
  * Identifies a role.
  * @example us_rol_Ce5tB9xU
  */
-export type RoleId = `${string}_rol_${string}`;
+export type RoleId = Id<"rol">;
 
 /** A role, which can be granted to an actor on an account, an environment or a space. */
 export interface RoleResponse {
@@ -7353,7 +7355,7 @@ export interface SecretDeletedEvent extends EventBase {
  * Identifies a secret.
  * @example us_sec_Jd5vP9xU
  */
-export type SecretId = `${string}_sec_${string}`;
+export type SecretId = Id<"sec">;
 
 /** Secrets. */
 export interface SecretsResponse {
@@ -7650,7 +7652,7 @@ export type SheetFormat = "csv" | "jsonl" | "xlsx" | "parquet";
  * Identifies a sheet.
  * @example us_sh_Pe3rT7nK
  */
-export type SheetId = `${string}_sh_${string}`;
+export type SheetId = Id<"sh">;
 
 /** A sheet. */
 export interface SheetResponse {
@@ -7753,7 +7755,7 @@ export interface SnapshotCreatedEvent extends EventBase {
  * Identifies a snapshot of a sheet.
  * @example us_ss_Bc7vN2mQ
  */
-export type SnapshotId = `${string}_ss_${string}`;
+export type SnapshotId = Id<"ss">;
 
 /** A snapshot. */
 export interface SnapshotResponse {
@@ -8086,7 +8088,7 @@ export interface SpaceGuestRemovedEvent extends EventBase {
  * Identifies a space.
  * @example us_sp_8vKd3QxN
  */
-export type SpaceId = `${string}_sp_${string}`;
+export type SpaceId = Id<"sp">;
 
 /** A space. */
 export interface SpaceResponse {
@@ -8374,7 +8376,7 @@ export interface ThreadDeletedEvent extends EventBase {
  * Identifies a thread.
  * @example us_th_Ry8bN4gS
  */
-export type ThreadId = `${string}_th_${string}`;
+export type ThreadId = Id<"th">;
 
 /** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadUpdatedEvent extends EventBase {
@@ -8700,7 +8702,7 @@ export interface UserCredentials {
  * Identifies a user.
  * @example us_usr_Nq8dK1yT
  */
-export type UserId = `${string}_usr_${string}`;
+export type UserId = Id<"usr">;
 
 /** The invitation of a user to the account. */
 export interface UserInvitation {
@@ -8849,7 +8851,7 @@ export interface Version {
  * Identifies a version of a sheet's records; the same value as the id of the commit that made it.
  * @example us_vr_Wd8jX5kV
  */
-export type VersionId = `${string}_vr_${string}`;
+export type VersionId = Id<"vr">;
 
 /** The result of a change of records. */
 export interface VersionResponse {
@@ -8934,7 +8936,7 @@ export interface ViewCreate {
  * Identifies a view of a sheet.
  * @example us_vi_Xe5nR8kT
  */
-export type ViewId = `${string}_vi_${string}`;
+export type ViewId = Id<"vi">;
 
 /** A view. */
 export interface ViewResponse {
@@ -9038,7 +9040,7 @@ export interface WebhookEgressTemplateOptions {
  * Identifies a webhook.
  * @example us_wh_Qy4tN8cR
  */
-export type WebhookId = `${string}_wh_${string}`;
+export type WebhookId = Id<"wh">;
 
 /** One webhook. */
 export interface WebhookResponse {
@@ -9209,7 +9211,7 @@ export interface WorkbookExpiredEvent extends EventBase {
  * Identifies a workbook.
  * @example us_wb_Rm5yZ1hC
  */
-export type WorkbookId = `${string}_wb_${string}`;
+export type WorkbookId = Id<"wb">;
 
 /** A workbook. */
 export interface WorkbookResponse {

@@ -18,6 +18,7 @@ import type {
   Pagination,
   paths,
   Record,
+  Schemas,
   Error as ServiceError,
   SheetId,
   Space,
@@ -34,6 +35,7 @@ expectTypeOf<ErrorEnvelope["errors"]>().toEqualTypeOf<ServiceError[]>();
 expectTypeOf<File["mimetype"]>().toEqualTypeOf<string>();
 expectTypeOf<Event["domain"]>().toBeString();
 expectTypeOf<Record>().toHaveProperty("values");
+expectTypeOf<Schemas["Record"]>().toEqualTypeOf<Record>();
 expectTypeOf<Pagination>().toEqualTypeOf<{
   currentPage: number;
   pageCount: number;

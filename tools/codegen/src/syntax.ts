@@ -74,16 +74,12 @@ function createUnknownText(kind: string): ts.TypeNode {
   ]);
 }
 
-/** A text type for ids of some kinds: `` `${string}_sp_${string}` ``. The parts around the kind can have any length. */
+/** The type of ids of some kinds, `Id<"sp">`: a function of types that `@data-import/types` defines by hand. */
 function createIdType(kinds: readonly string[]): ts.TypeNode {
-  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
-  const members = kinds.map((kind) =>
-    ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(""), [
-      ts.factory.createTemplateLiteralTypeSpan(text, ts.factory.createTemplateMiddle(`_${kind}_`)),
-      ts.factory.createTemplateLiteralTypeSpan(text, ts.factory.createTemplateTail("")),
-    ]),
+  const literals = kinds.map((kind) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(kind)),
   );
-  return members.length === 1 && members[0] ? members[0] : ts.factory.createUnionTypeNode(members);
+  return ts.factory.createTypeReferenceNode("Id", [ts.factory.createUnionTypeNode(literals)]);
 }
 
 /** Whether a schema describes bytes. */

@@ -22,9 +22,10 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const webhooks = roots.get("webhooks");
   // `paths` has the shape of the generator's output, because tools expect it; no tool expects the webhooks.
   if (webhooks) roots.set("webhooks", pruneNever(webhooks));
-  const declarations = [...schemas.values(), ...roots.values(), ...helpers.values()];
+  const declarations = printSyntax([...schemas.values(), ...roots.values(), ...helpers.values()]);
+  const imports = /\bId</.test(declarations) ? 'import type { Id } from "./register.ts";\n\n' : "";
   return {
-    "src/openapi.gen.ts": `${writeHeader("types")}${printSyntax(declarations)}`,
+    "src/openapi.gen.ts": `${writeHeader("types")}${imports}${declarations}`,
     "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
     "src/ids.gen.ts": `${writeHeader("types")}${formatIds(bundle)}`,
     "src/schemas.gen.ts": `${writeHeader("types")}${formatSchemas(declared, enums)}`,

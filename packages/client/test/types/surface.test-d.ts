@@ -35,6 +35,12 @@ import type {
 import { asId } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
+declare module "@data-import/types" {
+  interface Register {
+    strictIds: true;
+  }
+}
+
 const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
 
 // A call resolves to the `data` of the response, or to its body if it has no `data`.
