@@ -10,6 +10,7 @@ import { sealPage } from "./site/redoc/seal-page.ts";
 import { readReference } from "./site/reference/read-reference.ts";
 import { writeSamples } from "./site/samples/write-samples.ts";
 import { renderSite, writeFiles } from "./site/write-site.ts";
+import { writeArchive } from "./src/archive.ts";
 
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,6 +34,7 @@ const files = await renderSite({
 checkShapes(bundle, files);
 rmSync(`${folder}dist/site`, { recursive: true, force: true });
 writeFiles(`${folder}dist/site`, files);
+writeFileSync(`${folder}dist/site.gz`, writeArchive(files));
 console.log(`${site.pages.length} pages`);
 
 const others = [

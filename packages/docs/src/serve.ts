@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAssets, type Servers } from "./server/assets.ts";
+import { createAssets, type Servers } from "./server/assets.ts";
 import { longestIdle, respond } from "./server/respond.ts";
-import { siteFolder } from "./site.ts";
+import { readSite } from "./site.ts";
 
 /** Where to serve the docs; everything has a default. */
 export interface DocsOptions {
@@ -31,7 +31,7 @@ export interface Docs {
  * call the `servers`. With an `address`, as in {@link DocsOptions}, pages have links that open them in an assistant.
  */
 export function createHandler(servers?: Servers, address?: string): RequestListener {
-  const assets = readAssets(siteFolder, servers, address);
+  const assets = createAssets(readSite(), servers, address);
   return (request, response) => {
     respond(assets, request, response).catch((error) => response.destroy(error));
   };

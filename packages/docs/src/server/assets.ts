@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { extname } from "node:path";
+import type { SiteFile } from "../archive.ts";
 import { type Encoding, encode } from "./encoding.ts";
 import { offerAssistants } from "./offer-assistants.ts";
 
@@ -33,30 +33,6 @@ const types: Readonly<Record<string, string>> = {
 /** Files by their addresses, `/operations/listSheets/` for its `index.html`. */
 export type Assets = Pick<ReadonlyMap<string, Asset>, "get" | "has">;
 
-/** A file by its path in the site, `operations/listSheets/index.html`. */
-export interface AssetFile {
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
-
-/**
- * The files of a folder. They are read at once, so that the served site stays complete while another build replaces the
- * folder.
- */
-export function readAssets(folder: string, servers?: Servers, address?: string): Assets {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return createAssets(
-    files.map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      return { path: relative(folder, file).split(sep).join("/"), content: readFileSync(file) };
-    }),
-    servers,
-    address,
-  );
-}
-
 /** Where the pages find what they can call. */
 export interface Servers {
   /** The service, if it is on the server of the docs: `/v1`. */
@@ -69,7 +45,7 @@ export interface Servers {
  * Prepares files for the server; the content of each is read at its first request. With `published`, the
  * address of the docs, pages offer assistants.
  */
-export function createAssets(files: readonly AssetFile[], servers: Servers = {}, published?: string): Assets {
+export function createAssets(files: readonly SiteFile[], servers: Servers = {}, published?: string): Assets {
   const known = new Map(
     files.map((file) => [`/${file.path}`.replace(/(?<=\/)index\.html$/, ""), file] as const),
   );
@@ -88,7 +64,7 @@ export function createAssets(files: readonly AssetFile[], servers: Servers = {},
 }
 
 /** The content of a file; a page names the servers in its first tag, where its scripts read them. */
-function tellServers({ path, content }: AssetFile, servers: Servers, address?: string): Buffer {
+function tellServers({ path, content }: SiteFile, servers: Servers, address?: string): Buffer {
   const attributes = Object.entries(servers).map(([name, url]) => ` data-${name}="${url}"`);
   if (!path.endsWith(".html") || (attributes.length === 0 && address === undefined))
     return Buffer.from(content);
