@@ -1881,6 +1881,9 @@ export interface paths {
          * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
          * are changed, and the response names the former in `left`.
          *
+         * A program that handles an event can send its changes to the `dataUrl` of the event, which has the parameter
+         * `commitId`.
+         *
          * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
@@ -8391,6 +8394,15 @@ export interface operations {
     };
     updateRecords: {
         parameters: {
+            query?: {
+                /**
+                 * The commit that the caller handles, as in the `dataUrl` of an event: the same as `ifCommitId` for each record and
+                 * `X-Hook-Commit`. There is no 409: cells that have changed since, and records that were deleted, are named in
+                 * `left`.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this

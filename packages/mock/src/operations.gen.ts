@@ -3168,7 +3168,7 @@ export interface MockOperations {
     /** PUT /sheets/{sheetId}/records: Update records of a sheet */
     updateRecords: {
         params: { sheetId: SheetId };
-        query: {};
+        query: { commitId?: CommitId };
         headers: {
             "x-disable-hooks"?: string;
             "x-hook-name"?: string;

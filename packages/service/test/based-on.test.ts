@@ -1,3 +1,4 @@
+import type { Event } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -75,6 +76,57 @@ describeEngines("changes of records that say what they are based on", (engine) =
     const based = await put({ ifCommitId: body.data.commitId, values: { price: values.price } }, hook);
     expect(based.body.data).not.toHaveProperty("left");
     expect((await read()).values.price.value).toBe(3.5);
+  });
+
+  it("handle a commit if they are sent to the address of its event: no conflict, what is newer is named", async () => {
+    const [deleted] = (await test.send("POST", `${sheet}/records`, [cells({ sku: "B", name: "Mug" })]))
+      .records;
+    const { body } = await put({ values: { price: { value: 4 } } });
+    const { data: events } = (await test.request("GET", "/events?pageSize=100")).body;
+    const address = (commitId: string) =>
+      events
+        .find((event: Event) => event.topic === "commit:created" && event.context.commitId === commitId)
+        .dataUrl.replace(/^v1/, "");
+    const read1 = await test.send("GET", address(first));
+    await test.send("DELETE", `${sheet}/records?ids=${deleted.id}`);
+
+    // As records were read, with all cells, and with what the program changes.
+    const [record] = read1.records;
+    const values = { ...record.values, name: { value: "CUP" }, price: { value: 3.5 } };
+    const sent = [
+      { id, values },
+      { id: deleted.id, values: { name: { value: "MUG" } } },
+    ];
+    const answer = await test.request("PUT", address(first), { body: sent });
+    expect([answer.status, answer.body.data.left]).toEqual([
+      200,
+      [
+        { recordId: id, fields: ["price"] },
+        { recordId: deleted.id, fields: ["name"] },
+      ],
+    ]);
+    expect((await read()).values).toMatchObject({ price: { value: 4 }, name: { value: "CUP" } });
+
+    // The newer commit has an event of its own, so the program gets the rest there.
+    const again = await test.request("PUT", address(body.data.commitId), {
+      body: [{ id, values: { price: { value: 3.5 } } }],
+    });
+    expect([again.status, again.body.data.left]).toEqual([200, undefined]);
+    expect((await read()).values.price.value).toBe(3.5);
+
+    // An undo of the commit takes back what was written for it.
+    await test.send("POST", `/commits/${body.data.commitId}/undo`);
+    expect((await read()).values).toMatchObject({ price: { value: 3 }, name: { value: "CUP" } });
+    const late = await test.request("PUT", address(body.data.commitId), {
+      body: [{ id, values: { price: { value: 8 } } }],
+    });
+    expect(late.status).toBe(200);
+    expect((await read()).values.price.value).toBe(3);
+
+    const stranger = await test.request("PUT", `${sheet}/records?commitId=us_vr_stranger1`, {
+      body: [{ id, values: {} }],
+    });
+    expect(stranger.body.errors).toMatchObject([{ code: "reference_mismatch", key: "commitId" }]);
   });
 
   it("must name a commit of the sheet", async () => {

@@ -1,8 +1,14 @@
+import type { Event } from "@data-import/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FoundedAccount } from "../src/index.ts";
 import { cells, createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
+import { uploadFile } from "./support/upload.ts";
+
+/** Those of some members that an object has. */
+const pick = (object: object, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => keys.includes(key)));
 
 describeEngines("events", (engine) => {
   let test: TestService;
@@ -134,6 +140,36 @@ describeEngines("events", (engine) => {
     expect(before[1].data).not.toHaveProperty("completedAt");
     for (const { id } of [ready, created]) await test.request("POST", `/events/${id}/ack`);
     expect(await read()).toEqual(before);
+  });
+
+  it("of jobs name what the job works on: its workbook, sheet, document or file", async () => {
+    const { spaceId, workbookId, sheets } = await createCatalogue(test);
+    const sheetId = sheets["products"];
+    const fields = [["mode", "export"]] as const;
+    const fileId = (await uploadFile(test, spaceId, "sku\nA\n", { fields })).body.data.id;
+    const { id: documentId } = await test.send("POST", `/spaces/${spaceId}/documents`, {
+      title: "Note",
+      body: "Read me.",
+    });
+    const listContexts = async (job: object) => {
+      const { id } = await test.send("POST", "/jobs", { trigger: "immediate", operation: "look", ...job });
+      const { data } = (await test.request("GET", "/events?pageSize=100")).body;
+      const ofJob = data.filter(({ context }: Event) => context.jobId === id);
+      const keys = ["spaceId", "workbookId", "sheetId", "documentId", "fileId"] as const;
+      return ofJob.map(({ context }: Event) => pick(context, keys));
+    };
+    // The job was created, and is ready.
+    const twice = (context: object) => [context, context];
+    expect(await listContexts({ type: "file", source: fileId })).toEqual(twice({ spaceId, fileId }));
+    expect(await listContexts({ type: "document", source: documentId })).toEqual(
+      twice({ spaceId, documentId }),
+    );
+    expect(await listContexts({ type: "sheet", source: sheetId })).toEqual(
+      twice({ spaceId, workbookId, sheetId }),
+    );
+    expect(await listContexts({ type: "workbook", source: workbookId, fileId })).toEqual(
+      twice({ spaceId, workbookId, fileId }),
+    );
   });
 
   it("are listed from a time on", async () => {

@@ -5259,7 +5259,7 @@ export interface JobCompleteDetails {
     outcome?: JobOutcome | undefined;
 }
 
-/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5375,7 +5375,7 @@ export interface JobConfig {
     type: JobType;
 }
 
-/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5409,7 +5409,7 @@ export interface JobCreatedEvent extends EventBase {
     topic: "job:created";
 }
 
-/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5493,7 +5493,7 @@ export interface JobExecutionPlanRequest {
     rules?: FieldRule[] | undefined;
 }
 
-/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobFailedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5572,7 +5572,7 @@ export interface JobOutcome {
     trigger?: JobOutcomeTrigger | undefined;
 }
 
-/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`. */
+/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`. */
 export interface JobOutcomeAcknowledgedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5752,7 +5752,7 @@ export type JobPartExecution = "sequential" | "parallel";
 export type JobParts = number | {
     [key: string]: unknown;
 }[];
-/** All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobPartsCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5810,7 +5810,7 @@ export interface JobPlanResponse {
     data: JobPlan;
 }
 
-/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
+/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actionId`, `actionName`, `actorId`. */
 export interface JobReadyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5849,7 +5849,7 @@ export interface JobResponse {
     data: Job;
 }
 
-/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`, `actionName`, `actorId`. */
+/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actionId`, `actionName`, `actorId`. */
 export interface JobScheduledEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5969,7 +5969,7 @@ export interface JobUpdate {
     status?: JobStatus | undefined;
 }
 
-/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
+/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
 export interface JobUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -8827,8 +8827,8 @@ export interface Version {
     /** All commits of a change in steps, in their order; absent for `updateRecords`. */
     commitIds?: CommitId[];
     /**
-     * The cells that a hook has not changed, because they have changed since the commit of its `ifCommitId`; absent if
-     * there are none.
+     * The cells that a hook has not changed, because they have changed since the commit of its `ifCommitId` or of its
+     * `commitId`; absent if there are none.
      */
     left?: LeftCells[];
     /**
@@ -12105,6 +12105,9 @@ export interface paths {
          * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
          * are changed, and the response names the former in `left`.
          *
+         * A program that handles an event can send its changes to the `dataUrl` of the event, which has the parameter
+         * `commitId`.
+         *
          * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
@@ -14322,7 +14325,7 @@ export interface webhooks {
         /**
          * Job completed
          *
-         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14345,7 +14348,7 @@ export interface webhooks {
         /**
          * Job created
          *
-         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14368,7 +14371,7 @@ export interface webhooks {
         /**
          * Job deleted
          *
-         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14391,7 +14394,7 @@ export interface webhooks {
         /**
          * Job failed
          *
-         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14414,7 +14417,7 @@ export interface webhooks {
         /**
          * Job outcome acknowledged
          *
-         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`.
+         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`.
          */
         post: {
             /** The event. */
@@ -14437,7 +14440,7 @@ export interface webhooks {
         /**
          * Job parts completed
          *
-         * All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * All parts of a job that was split have ended, with success or without. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14460,7 +14463,7 @@ export interface webhooks {
         /**
          * Job ready
          *
-         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
+         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14483,7 +14486,7 @@ export interface webhooks {
         /**
          * Job scheduled
          *
-         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`, `actionName`, `actorId`.
+         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -14506,7 +14509,7 @@ export interface webhooks {
         /**
          * Job updated
          *
-         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
+         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -23199,7 +23202,15 @@ export interface operations {
     };
     updateRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The commit that the caller handles, as in the `dataUrl` of an event: the same as `ifCommitId` for each record and
+                 * `X-Hook-Commit`. There is no 409: cells that have changed since, and records that were deleted, are named in
+                 * `left`.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this

@@ -64,7 +64,7 @@ export async function writeCorrections(
   let values = 0;
   const commitIds: CommitId[] = [];
   const flush = async () => {
-    const { commitId } = await api.records.update(sheet.id, batch, { signal });
+    const { commitId } = await api.records.update(sheet.id, batch, {}, { signal });
     if (commitId !== undefined) commitIds.push(commitId);
     records += batch.length;
     batch = [];

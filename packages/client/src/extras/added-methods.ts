@@ -51,11 +51,11 @@ export const addToFiles = (api: ImportResources) => ({
  * operation, with its facts.
  */
 function createBasedUpdate({ update }: Records): Records["update"] {
-  const send: Records["update"] = (sheetId, body, options) =>
+  const send: Records["update"] = (sheetId, body, ...rest) =>
     update(
       sheetId,
       body.map((record) => ({ ifCommitId: record.commitId, ...record })),
-      options,
+      ...rest,
     );
   return Object.assign(send, { facts: readMethodFacts(update) });
 }

@@ -250,6 +250,17 @@ export interface GetRecordsQuery {
     versionId?: VersionId | undefined;
 }
 
+/** The query of `records.update`. */
+export interface UpdateRecordsQuery {
+    /**
+     * The commit that the caller handles, as in the `dataUrl` of an event: the same as `ifCommitId` for each record and
+     * `X-Hook-Commit`. There is no 409: cells that have changed since, and records that were deleted, are named in
+     * `left`.
+     * @example us_vr_Wd8jX5kV
+     */
+    commitId?: CommitId | undefined;
+}
+
 /** The query of `records.insert`. */
 export interface InsertRecordsQuery {
     /**
@@ -594,6 +605,9 @@ export interface Records {
      * such cell, and who changed it. A hook, with `X-Hook-Name`, gets no 409. Such cells stay as they are, the others
      * are changed, and the response names the former in `left`.
      *
+     * A program that handles an event can send its changes to the `dataUrl` of the event, which has the parameter
+     * `commitId`.
+     *
      * The change is recorded as the events `commit:created` and `records:updated`. If the counts or calculations of the
      * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
@@ -608,7 +622,7 @@ export interface Records {
      * const version = await api.records.update("us_sh_Pe3rT7nK", [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }]);
      * ```
      */
-    update(sheetId: SheetId, body: UpdateRecordsRequest, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+    update(sheetId: SheetId, body: UpdateRecordsRequest, query?: UpdateRecordsQuery, options?: HookedOptions): Call<Version, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Insert records into a sheet.

@@ -1,4 +1,4 @@
-import type { ActionId, EnvironmentId, JobId, SheetId, SpaceId, WorkbookId } from "@data-import/types";
+import type { ActionId, EnvironmentId, FileId, JobId, SpaceId, WorkbookId } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -12,6 +12,18 @@ export interface PartCounts {
   readonly completed: number;
   readonly failed: number;
   readonly canceled: number;
+}
+
+/** For types of jobs, the member of a context with the id of what they work on. Workbooks have a column of their own. */
+const subjectKeys = { document: "documentId", file: "fileId", sheet: "sheetId" } as const;
+
+/** The sheet, the document and the file of a job. The file may be where the job comes from, or what it works on. */
+function nameSubjects({ type, source, file_id: fileId }: Selectable<JobRow>): Partial<NewEvent["context"]> {
+  const key = subjectKeys[type as keyof typeof subjectKeys];
+  return {
+    ...(fileId !== null && { fileId: fileId as FileId }),
+    ...(key !== undefined && { [key]: source }),
+  };
 }
 
 /** An event about a job. `progress` adds its progress, `parts` how its parts have ended. */
@@ -44,7 +56,7 @@ export function describeJob(
       ...(row.space_id !== null && { spaceId: row.space_id as SpaceId }),
       ...(row.workbook_id !== null && { workbookId: row.workbook_id as WorkbookId }),
       ...(actionId !== null && { actionId: actionId as ActionId, actionName: name }),
-      ...(row.type === "sheet" && topic === "job:ready" && { sheetId: row.source as SheetId }),
+      ...nameSubjects(row),
     },
     target: row.id,
     ...(actionId !== null && { origin: { id: actionId, slug: row.operation } }),

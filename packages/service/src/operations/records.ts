@@ -77,9 +77,11 @@ export const recordHandlers = {
     short: { lock: "sheetId" },
     changes: "space",
     followed: ({ data }) => (data.records === undefined ? undefined : "return=representation"),
-    async handle(context, { path, headers, body }) {
+    async handle(caller, { path, query: { commitId: handledId }, headers, body }) {
       const sheet = { id: path.sheetId };
-      const { commit, left } = await updateRecords(context, sheet, body);
+      // The address of an event names the commit: what is written there handles it.
+      const context = handledId === undefined ? caller : { ...caller, handledCommitId: handledId };
+      const { commit, left } = await updateRecords(context, sheet, body, handledId);
       const described = prefers(headers.Prefer, "representation")
         ? await describeUpdated(
             context,

@@ -22,20 +22,24 @@ export interface ChangedCell {
  * The cells of revisions that have changed since the commits that they name in `ifCommitId`. Throws an `invalid` if the
  * sheet does not have such a commit.
  * @param stored the records of the revisions, in the same order
+ * @param handledId the commit of the query, for the revisions that name none
  */
 export async function listChangedSince(
   context: Context,
   { id: sheetId, fields }: LoadedSheet,
   revisions: readonly ApiRecord[],
   stored: readonly StoredRecord[],
+  handledId?: string,
 ): Promise<ChangedCell[]> {
-  const bases = revisions.flatMap(listBases);
+  const handled = handledId === undefined ? [] : [{ commitId: handledId, key: "commitId" }];
+  const bases = [...handled, ...revisions.flatMap(listBases)];
   if (bases.length === 0) return [];
   const ids = new Set(bases.map(({ commitId }) => commitId));
   const numbers = await findCommitNumbers(context, sheetId, [...ids]);
   for (const { commitId, key } of bases) {
     if (numbers.has(commitId)) continue;
-    const message = `\`ifCommitId\` must name a commit of this sheet; \`${commitId}\` is not one.`;
+    const name = key.split(".").at(-1);
+    const message = `\`${name}\` must name a commit of this sheet; \`${commitId}\` is not one.`;
     throw createInvalid("reference_mismatch", key, message);
   }
   const undone = await listUndone(context, sheetId, Math.min(...numbers.values()), stored);
@@ -43,7 +47,7 @@ export async function listChangedSince(
     const record = stored[index];
     return Object.entries(revision.values).flatMap(([key, cell]) => {
       const field = fields.byKey.get(key);
-      const base = numbers.get(cell.ifCommitId ?? revision.ifCommitId ?? "");
+      const base = numbers.get(cell.ifCommitId ?? revision.ifCommitId ?? handledId ?? "");
       if (field === undefined || record === undefined || base === undefined) return [];
       const written = record.changed.get(field.slot) ?? record.createdCommit;
       const number = Math.max(written, undone.get(nameCell(record.position, field.slot)) ?? 0);

@@ -21,18 +21,22 @@ import { openSheet } from "./workbook-rules.ts";
 export interface Updated {
   /** Undefined if nothing has changed. */
   readonly commit: CommitMark | undefined;
-  /** The cells that a hook may not change, because they have changed since it read them. */
+  /** The cells that a hook may not change, because they have changed since it read them, or are gone. */
   readonly left: readonly LeftCells[];
 }
 
 /**
  * Changes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids, and a
- * `conflict` if a cell has changed since the commit of its `ifCommitId`; a hook leaves such cells as they are.
+ * `conflict` if a cell has changed since the commit of its `ifCommitId`. A hook leaves such cells as they are: a caller
+ * with a name, or one that handles a commit.
+ * @param handledId the commit of the event that the caller handles: its changes are based on it, and records that were
+ *   deleted since are left, too
  */
 export async function updateRecords(
   context: Context,
   given: { readonly id: string },
-  sent: readonly ApiRecord[],
+  all: readonly ApiRecord[],
+  handledId?: string,
 ): Promise<Updated> {
   const { ruled, state } = await openSheet(context, given);
   const { sheet } = ruled;
@@ -40,19 +44,20 @@ export async function updateRecords(
   await requireUnblocked(context, sheet);
   requireKnownFields(
     sheet,
-    sent.map(({ values }) => values),
+    all.map(({ values }) => values),
     (index, key) => `[${index}].values.${key}`,
   );
-  requireOnce(sent.map(({ id }) => id));
-  const stored = await readAll(
-    context,
-    sheet,
-    sent.map(({ id }) => id),
-    (index) => `[${index}].id`,
-  );
+  const ids = all.map(({ id }) => id);
+  requireOnce(ids);
+  const stored =
+    handledId === undefined
+      ? await readAll(context, sheet, ids, (index) => `[${index}].id`)
+      : await readFound(context, sheet, ids);
+  const found = new Set(stored.map(({ id }) => id));
+  const sent = all.filter(({ id }) => found.has(id));
   if (await handlesUndone(context, sheet.id)) return { commit: undefined, left: [] };
-  const changed = await listChangedSince(context, sheet, sent, stored);
-  const isHook = context.hookName !== undefined;
+  const changed = await listChangedSince(context, sheet, sent, stored, handledId);
+  const isHook = context.hookName !== undefined || handledId !== undefined;
   if (changed.length > 0 && !isHook) throw await createRecordChanged(context, sheet, changed);
   const commit = createMark(context, state);
   const revised = await mapGivingWay(leaveOut(sent, changed), (revision, index) => {
@@ -68,7 +73,10 @@ export async function updateRecords(
     recordId: sent[index]?.id as RecordId,
     fields,
   }));
-  return { commit: changes.length > 0 ? commit : undefined, left };
+  const gone = all
+    .filter(({ id }) => !found.has(id))
+    .map(({ id, values }) => ({ recordId: id as RecordId, fields: Object.keys(values) }));
+  return { commit: changes.length > 0 ? commit : undefined, left: [...left, ...gone] };
 }
 
 /** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
@@ -127,14 +135,17 @@ async function readAll(
   ids: readonly string[],
   describeKey: (index: number) => string,
 ): Promise<StoredRecord[]> {
+  const found = await readFound(context, sheet, ids);
+  if (found.length === ids.length) return found;
+  const known = new Set(found.map(({ id }) => id));
+  const missing = ids.flatMap((id, index): Problem[] =>
+    known.has(id) ? [] : [{ message: `There is no record \`${id}\`.`, key: describeKey(index) }],
+  );
+  throw new DomainError("not_found", missing.slice(0, problemsShown));
+}
+
+/** Those of some records that exist, in the order of the ids. */
+async function readFound(context: Context, sheet: LoadedSheet, ids: readonly string[]): Promise<StoredRecord[]> {
   const byId = new Map((await readRecordsById(context, sheet.id, ids)).map((record) => [record.id, record]));
-  const missing: Problem[] = [];
-  const found = ids.flatMap((id, index) => {
-    const record = byId.get(id);
-    if (record !== undefined) return [record];
-    missing.push({ message: `There is no record \`${id}\`.`, key: describeKey(index) });
-    return [];
-  });
-  if (missing.length > 0) throw new DomainError("not_found", missing.slice(0, problemsShown));
-  return found;
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
