@@ -1411,8 +1411,9 @@ export interface paths {
          *
          * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
-         * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
+         * `success` means that the job is ready, not that it is done. A job that is ready already stays so, and nothing else
+         * happens. If somebody works on the job or it has ended, or a job of its `predecessorIds` has not ended, the response is
+         * 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
     };
@@ -2123,7 +2124,8 @@ export interface paths {
          * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
          * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
          * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
-         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app: the job `space:configure` is
+         * ready, for the program that sets it up.
          *
          * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */

@@ -239,6 +239,14 @@ describeEngines("files", (engine) => {
       body: { status: "failed", name: "b.log" },
     });
     expect(changed.body.data).toMatchObject({ status: "failed", name: "b.log", ext: "log", mode: "import" });
+    for (const [name, ext] of [
+      ["people.csv 🔁 Contacts", "csv"],
+      ["Mr. Smith", "bin"],
+      ["draft 1.2 of May", "bin"],
+    ]) {
+      const renamed = await test.request("PATCH", `/files/${id}`, { body: { name } });
+      expect(renamed.body.data).toMatchObject({ name, ext });
+    }
     // Meanwhile, the job that reads the file may have changed it, too.
     expect(await readEvents("file:updated")).toContainEqual(
       expect.objectContaining({

@@ -60,7 +60,8 @@ describeEngines("jobs of listeners", (engine) => {
     expect([status, trigger]).toEqual(["created", "manual"]);
     test.wait(hour);
     expect((await post(`/jobs/${id}/execute`)).body).toEqual({ data: { success: true } });
-    expect((await post(`/jobs/${id}/execute`)).status).toBe(409);
+    // Once more changes nothing: who created it may have made it ready.
+    expect((await post(`/jobs/${id}/execute`)).body).toEqual({ data: { success: true } });
     expect((await test.request("GET", `/jobs/${id}`)).body.data).not.toHaveProperty("startedAt");
     const begun = await post(`/jobs/${id}/ack`, { info: "Reading", progress: 10, estimatedCompletionAt });
     expect(begun.body.data).toMatchObject({ status: "executing", info: "Reading", progress: 10 });
@@ -68,6 +69,13 @@ describeEngines("jobs of listeners", (engine) => {
     for (const absent of ["finishedAt", "estimatedCompletionAt"])
       expect(begun.body.data).not.toHaveProperty(absent);
     test.wait(hour);
+    expect((await post(`/jobs/${id}/execute`)).status).toBe(409);
+    for (const [sent, shown] of [
+      [170, 100],
+      [-3, 0],
+      [33.4, 33],
+    ])
+      expect((await post(`/jobs/${id}/ack`, { progress: sent })).body.data.progress).toBe(shown);
     const again = (await post(`/jobs/${id}/ack`, { progress: 90 })).body.data;
     expect(again).toEqual({ ...begun.body.data, progress: 90, updatedAt: again.updatedAt });
     const outcome = { acknowledge: true, heading: "Sent", next: { type: "id", id: workbookId } };
@@ -79,7 +87,9 @@ describeEngines("jobs of listeners", (engine) => {
     expect(updatedAt).toBe(finishedAt);
     test.wait(-2 * hour);
     expect(await listTopics(test, id)).toEqual([
-      ...["job:created", "job:ready", "job:updated", "job:updated", "job:completed"],
+      ...["job:created", "job:ready"],
+      ...Array.from({ length: 5 }, () => "job:updated"),
+      "job:completed",
     ]);
   });
 

@@ -204,6 +204,19 @@ describeEngines("templates", (engine) => {
     expect(await send("GET", `/files?spaceId=${id}`)).toEqual([]);
   });
 
+  it("leave a space with autoConfigure to a program: a job is ready for it", async () => {
+    const app = await createApp();
+    const made = await createSpace({ appId: app.id, autoConfigure: true });
+    const jobs = await send("GET", `/jobs?spaceId=${made.id}`);
+    expect(jobs).toMatchObject([
+      { type: "space", operation: "configure", source: made.id, spaceId: made.id, status: "ready" },
+    ]);
+    expect(await send("GET", `/events?spaceId=${made.id}&topic=job:ready`)).toMatchObject([
+      { payload: { job: "space:configure" }, context: { spaceId: made.id, jobId: jobs[0].id } },
+    ]);
+    expect(await send("GET", `/jobs?spaceId=${(await createSpace({ appId: app.id })).id}`)).toEqual([]);
+  });
+
   it("propagate their changes, and leave what a space has changed", async () => {
     const template = await createTemplate();
     const [{ id: first }, { id: second }] = [

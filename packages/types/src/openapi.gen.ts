@@ -5241,7 +5241,7 @@ export interface JobAckDetails {
     estimatedCompletionAt?: string | undefined;
     /** One line about the progress, for people to read. */
     info?: string | undefined;
-    /** How much of the work is done, in percent. */
+    /** How much of the work is done, in percent. The service rounds it, and takes what is below 0 or above 100 for 0 or 100. */
     progress?: number | undefined;
 }
 
@@ -5348,7 +5348,7 @@ export interface JobConfig {
     partExecution?: JobPartExecution | undefined;
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[] | undefined;
-    /** How much of the work is done, in percent. */
+    /** How much of the work is done, in percent. The service rounds it, and takes what is below 0 or above 100 for 0 or 100. */
     progress?: number | undefined;
     /** What the job produced, for programs to read. Its keys depend on the operation. */
     result?: {
@@ -5963,7 +5963,7 @@ export interface JobUpdate {
      * Format: date-time
      */
     outcomeAcknowledgedAt?: string | undefined;
-    /** How much of the work is done, in percent. */
+    /** How much of the work is done, in percent. The service rounds it, and takes what is below 0 or above 100 for 0 or 100. */
     progress?: number | undefined;
     /** The new status of the job. */
     status?: JobStatus | undefined;
@@ -7948,9 +7948,9 @@ export interface SpaceConfig {
      */
     archivedAt?: string | null | undefined;
     /**
-     * Whether your own programs should set the new space up; an agent that listens for `space:created` can read it. If
-     * true, the service makes nothing in the space from its app; a `spaceConfigId` has its effect. Ignored for an
-     * existing space.
+     * Whether your own programs set the new space up: the job `space:configure` is ready then, and an agent that listens
+     * for it does the work. If true, the service makes nothing in the space from its app; a `spaceConfigId` has its effect.
+     * Ignored for an existing space.
      */
     autoConfigure?: boolean | undefined;
     /** The position of the space in a list of spaces. */
@@ -11313,8 +11313,9 @@ export interface paths {
          *
          * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
-         * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
+         * `success` means that the job is ready, not that it is done. A job that is ready already stays so, and nothing else
+         * happens. If somebody works on the job or it has ended, or a job of its `predecessorIds` has not ended, the response is
+         * 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
         delete?: never;
@@ -12499,7 +12500,8 @@ export interface paths {
          * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
          * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
          * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
-         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+         * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app: the job `space:configure` is
+         * ready, for the program that sets it up.
          *
          * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
          */

@@ -4532,7 +4532,7 @@ export const jobAckDetailsSchema: Schema<types.JobAckDetails> = /* @__PURE__ */ 
   additionalProperties: false,
   properties: {
     info: { type: "string" },
-    progress: { type: "integer", minimum: 0, maximum: 100 },
+    progress: { type: "number" },
     estimatedCompletionAt: { type: "string", format: dateTime },
   },
 });
@@ -4599,7 +4599,7 @@ export const jobConfigSchema: Schema<types.JobConfig> = /* @__PURE__ */ defineSc
     trigger: () => jobTriggerSchema,
     status: () => jobStatusSchema,
     startAt: { type: "string", format: dateTime },
-    progress: { type: "integer", minimum: 0, maximum: 100 },
+    progress: { type: "number" },
     fileId: () => fileIdSchema,
     mode: () => jobModeSchema,
     input: { type: "object" },
@@ -5191,7 +5191,7 @@ export const jobUpdateSchema: Schema<types.JobUpdate> = /* @__PURE__ */ defineSc
   properties: {
     config: () => jobOperationConfigSchema,
     status: () => jobStatusSchema,
-    progress: { type: "integer", minimum: 0, maximum: 100 },
+    progress: { type: "number" },
     outcomeAcknowledgedAt: { type: "string", format: dateTime },
     info: { type: "string" },
     metadata: { type: "object" },

@@ -334,8 +334,9 @@ export interface Jobs {
      *
      * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
      *
-     * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
-     * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
+     * `success` means that the job is ready, not that it is done. A job that is ready already stays so, and nothing else
+     * happens. If somebody works on the job or it has ended, or a job of its `predecessorIds` has not ended, the response is
+     * 409. Emits `job:ready`.
      *
      * @param jobId The job.
      * @returns The job is ready.

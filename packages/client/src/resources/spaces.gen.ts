@@ -135,7 +135,8 @@ export interface Spaces {
      * `guestAuthentication`, `metadata`, `labels`, `translationsPath` and `languageOverride`, unless the request has its
      * own. The job `propagate` takes over later changes of the template. Without a template, the space begins with the
      * `blueprint` of its app. A new template begins with it, too: it is made from another template only if
-     * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app.
+     * `spaceConfigId` names it. With `autoConfigure`, the space takes nothing over from its app: the job `space:configure` is
+     * ready, for the program that sets it up.
      *
      * Emits `space:created`, `canvas:created`, and the events of the things that it makes in the space.
      *

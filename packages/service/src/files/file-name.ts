@@ -27,5 +27,7 @@ export function readFileName(given: string, key = "file"): FileName {
   const extension = dot > 0 && cleaned.length - dot <= longestExtension ? cleaned.slice(dot) : "";
   const stem = cleaned.slice(0, cleaned.length - extension.length);
   const name = shortenText(stem, longest - extension.length) + extension;
-  return { name, ext: /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "bin" };
+  // Programs add to a name what they made of the file: `people.csv 🔁 Contacts`.
+  const found = /[^.]\.([^.\s]+)$/.exec(name) ?? /[^.]\.([a-z][a-z0-9]{1,5})\s[^.]*$/i.exec(name);
+  return { name, ext: found?.[1]?.toLowerCase() ?? "bin" };
 }

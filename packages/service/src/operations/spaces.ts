@@ -5,6 +5,7 @@ import { describePage, readPage } from "../domain/page.ts";
 import { findGuestLink } from "../guests/invitations.ts";
 import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
+import { createJob } from "../runner/create-job.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
 import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
@@ -21,6 +22,10 @@ export const spaceHandlers = {
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await makeSpace(context, body);
+    if (body.autoConfigure === true) {
+      const job = { type: "space", operation: "configure", source: id, trigger: "immediate" } as const;
+      await createJob(context, job);
+    }
     // The response shows the time of the last event.
     await context.writeEvents();
     const space = await describeSpace(context, await getSpaceView(context, id));

@@ -145,7 +145,11 @@ async function readAll(
 }
 
 /** Those of some records that exist, in the order of the ids. */
-async function readFound(context: Context, sheet: LoadedSheet, ids: readonly string[]): Promise<StoredRecord[]> {
+async function readFound(
+  context: Context,
+  sheet: LoadedSheet,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
   const byId = new Map((await readRecordsById(context, sheet.id, ids)).map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,7 +6,7 @@ import { createNotFound, DomainError } from "../domain/errors.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
 import { moveBlock } from "../jobs/blocks.ts";
 import { describeJob } from "../jobs/describe.ts";
-import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
+import { endStatuses, getJob, isBlocked, readPercent } from "../jobs/jobs.ts";
 import {
   countPartsByStatus,
   deleteJobRow,
@@ -35,8 +35,9 @@ export function requireRunning(row: Row): void {
   throw createConflict(`The job has ended already: it is \`${row.status}\`.`);
 }
 
-/** Makes a waiting job ready. */
+/** Makes a waiting job ready; one that is ready stays so. */
 export async function executeJob(context: Context, row: Row): Promise<Row> {
+  if (row.status === "ready") return row;
   if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
     throw createConflict(`The job is past this point: it is \`${row.status}\`.`);
   }
@@ -60,7 +61,7 @@ export async function acknowledgeJob(
     started_at: row.started_at ?? context.now,
     ...keepReportedLine(row, info),
     ...(info !== undefined && { info }),
-    ...(progress !== undefined && { progress }),
+    ...(progress !== undefined && { progress: readPercent(progress) }),
   });
   await context.emit(describeJob("job:updated", changed, { progress: true }));
   return changed;

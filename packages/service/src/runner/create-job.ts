@@ -11,7 +11,7 @@ import { checkReport, recordReport } from "../jobs/agent-reports.ts";
 import { moveBlock } from "../jobs/blocks.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
-import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
+import { endStatuses, getJob, isBlocked, readPercent } from "../jobs/jobs.ts";
 import { writePlan } from "../jobs/plan-store.ts";
 import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
@@ -95,7 +95,7 @@ export async function insertJob(
     trigger: config.trigger ?? "manual",
     mode: config.mode ?? "background",
     status,
-    progress: config.progress ?? (status === "complete" ? 100 : 0),
+    progress: readPercent(config.progress ?? (status === "complete" ? 100 : 0)),
     info: config.info ?? null,
     config: writeJson(config.config),
     outcome: writeJson(config.outcome),

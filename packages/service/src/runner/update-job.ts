@@ -6,6 +6,7 @@ import { DomainError } from "../domain/errors.ts";
 import { findChanges } from "../domain/find-changes.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
+import { readPercent } from "../jobs/jobs.ts";
 import { writePlan } from "../jobs/plan-store.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import {
@@ -28,7 +29,7 @@ export async function updateJob(context: Context, row: Row, update: JobUpdate): 
   const changes = findChanges<Row>(
     row,
     {
-      ...{ progress, info },
+      ...{ progress: progress === undefined ? undefined : readPercent(progress), info },
       outcome_acknowledged_at: outcomeAcknowledgedAt && new Date(outcomeAcknowledgedAt).toISOString(),
     },
     { config, metadata },
