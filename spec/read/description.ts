@@ -77,6 +77,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
   readonly security?: readonly SecurityRequirement[];
   readonly "x-origin"?: Origin;
+  /** Such as `spaces:read`; `any` if each valid token may call it. */
   readonly "x-permission"?: string;
   readonly "x-emits"?: readonly string[];
   /** The codes of errors that it returns beside those that its parameters, its body and its token bring. */

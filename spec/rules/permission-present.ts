@@ -1,6 +1,9 @@
 import type { Rule } from "./visitor.ts";
 
-/** Each operation that takes a token names the permission that the caller's role must grant: to read or to write its tag. */
+/**
+ * Each operation that takes a token names the permission that the caller's role must grant: to read or to write its tag.
+ * `any` is for operations that each valid token may call; they only read.
+ */
 export const permissionPresent: Rule = () => ({
   Paths: {
     Operation: {
@@ -21,7 +24,7 @@ export const permissionPresent: Rule = () => ({
         // A GET that changes something needs the permission to write.
         const isReading = key === "get" && operation["x-side-effect"] !== true;
         const expected = `${tag}:${isReading ? "read" : "write"}`;
-        if (permission === expected) return;
+        if (permission === expected || (isReading && permission === "any")) return;
         report(
           permission === undefined
             ? {

@@ -64,6 +64,7 @@ import type {
     CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
+    CurrentActorResponse,
     DataRetentionPolicyConfig,
     DataRetentionPolicyId,
     DataRetentionPolicyResponse,
@@ -627,6 +628,18 @@ export interface paths {
          * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
+    };
+    "/auth/current": {
+        /**
+         * Get the caller of this request
+         *
+         * Returns whom the token of the request represents, what it may do, and until when it is valid. Each valid token may
+         * ask, whatever its roles grant. Use it to leave out what would return 403, and to show people who they are.
+         *
+         * With `spaceId`, `permissions` are those in this space. Without it, they are those that the caller has in at least one
+         * place. A space that the caller may not read returns 404.
+         */
+        get: operations["getCurrentActor"];
     };
     "/auth/personal-access-tokens": {
         /**
@@ -4066,6 +4079,29 @@ export interface operations {
             };
             400: components["responses"]["ApiKeyBadRequest"];
             404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCurrentActor: {
+        parameters: {
+            query?: {
+                /**
+                 * The space whose permissions to return.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+        };
+        responses: {
+            /** The caller, with its permissions and its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CurrentActorResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

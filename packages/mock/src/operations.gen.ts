@@ -64,6 +64,7 @@ import type {
     CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
+    CurrentActorResponse,
     DataRetentionPolicyConfig,
     DataRetentionPolicyId,
     DataRetentionPolicyResponse,
@@ -1030,6 +1031,25 @@ export interface MockOperations {
             | "keysOfEnvironment"
             | "apiKeyBadRequest"
             | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /auth/current: Get the caller of this request */
+    getCurrentActor: {
+        params: {};
+        query: { spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: CurrentActorResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "currentUser"
+            | "currentGuest"
             | "internalError"
             | "unauthorized"
             | "conflict"

@@ -5,6 +5,7 @@ import type {
     ActionMessageType,
     ActionMode,
     ActionSchedule,
+    ActorKind,
     AgentExportType,
     AgentTemplate,
     ApiKeyType,
@@ -70,6 +71,7 @@ import type {
     StorageStrategy,
     StoredRuleFormat,
     StringConfigOptions,
+    TokenKind,
     UnmappedReason,
     UserSortField,
     ValidationSource,
@@ -95,6 +97,14 @@ export const actionSchedules = [
     "weekly",
     "daily",
     "hourly",
+] as const;
+
+/** Every known value of {@link ActorKind}, in the order of the description. */
+export const actorKinds = [
+    "user",
+    "guest",
+    "agent",
+    "key",
 ] as const;
 
 /** Every known value of {@link AgentExportType}, in the order of the description. */
@@ -781,6 +791,16 @@ export const stringConfigOptions = [
     "normal",
     "medium",
     "long",
+] as const;
+
+/** Every known value of {@link TokenKind}, in the order of the description. */
+export const tokenKinds = [
+    "access",
+    "personal",
+    "secret",
+    "publishable",
+    "guest",
+    "agent",
 ] as const;
 
 /** Every known value of {@link UnmappedReason}, in the order of the description. */

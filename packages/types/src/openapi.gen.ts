@@ -462,6 +462,9 @@ export interface ActionUpdatedEvent extends EventBase {
  */
 export type ActorIdUnion = Id<"usr" | "ag" | "g">;
 
+/** What a caller is. */
+export type ActorKind = "user" | "guest" | "agent" | "key" | (string & {});
+
 /**
  * Identifies the assignment of a role to an actor.
  * @example us_acr_Yg6lS2kZ
@@ -1814,6 +1817,8 @@ export interface Commit {
     completedAt?: string;
     /** Who completed the commit, a user or a part of the system; absent while the commit is open. */
     completedBy?: string;
+    /** The name of `completedBy`, as `createdByName` is that of `createdBy`. */
+    completedByName?: string;
     /**
      * When an open commit completes itself at the latest. Absent after it is completed.
      * Format: date-time
@@ -1826,6 +1831,11 @@ export interface Commit {
     createdAt: string;
     /** Who made the changes, a user or a part of the system. */
     createdBy: string;
+    /**
+     * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
+     * not know it: a guest who has left the space is named only to those who may read guests.
+     */
+    createdByName?: string;
     /** Identifies the commit; the same value as the version of the records that it made. */
     id: CommitId;
     /** The sheet whose records were changed. */
@@ -2520,6 +2530,71 @@ export interface CronWeeklyEvent extends EventBase {
     };
     /** Always `cron:weekly`. */
     topic: "cron:weekly";
+}
+
+/** Whom the token of a request represents, and what it may do. */
+export interface CurrentActor {
+    /** The account of the caller. */
+    accountId: AccountId;
+    /**
+     * The mail address of the user or the guest.
+     * Format: email
+     */
+    email?: string;
+    /** The only environment that the token is valid for; absent if it is valid for all of them. */
+    environmentId?: EnvironmentId;
+    /**
+     * The id of the user, the guest, the agent or the API key.
+     * @example us_usr_Nq8dK1yT
+     */
+    id: string;
+    /** What the caller is. */
+    kind: ActorKind;
+    /** The name of the user or the guest, or the `slug` of the agent. Absent for API keys, which have no name. */
+    name?: string;
+    /**
+     * What the caller may do: `<tag>:read`, `<tag>:write`, `<tag>:*`, `*:read`, `*:write`, or `*` for everything. The
+     * permission that an operation needs stands at the operation. If the token has `operations`, only these are allowed.
+     */
+    permissions: string[];
+    /**
+     * The roles that grant the permissions; with `spaceId`, those that count in this space. Empty for API keys, whose
+     * type decides what they may do.
+     */
+    roles: CurrentRole[];
+    /** The token of the request. */
+    token: CurrentToken;
+}
+
+/** The caller of a request. */
+export interface CurrentActorResponse {
+    data: CurrentActor;
+}
+
+/** A role of the caller, and where it counts. Without an environment and a space, it counts in the whole account. */
+export interface CurrentRole {
+    /** The environment that the role is for, or that of its space. */
+    environmentId?: EnvironmentId;
+    /** The name of the role. */
+    name: string;
+    /** The only space that the role is for. */
+    spaceId?: SpaceId;
+}
+
+/** The token of a request. */
+export interface CurrentToken {
+    /**
+     * Until when the token is valid; absent if it does not expire. The token of a guest is valid for longer each time it is
+     * used in the second half of its hour.
+     * Format: date-time
+     */
+    expiresAt?: string;
+    /** What kind of token it is. */
+    kind: TokenKind;
+    /** The only operations that the token may call; absent if it may call all that the permissions allow. */
+    operations?: ApiKeyOperation[];
+    /** The only space that the token is valid for. */
+    spaceId?: SpaceId;
 }
 
 /** The settings of an operation that your own listener carries out. Any keys, any values. */
@@ -5130,6 +5205,11 @@ export interface Job {
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
+    /**
+     * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
+     * not know it: a guest who has left the space is named only to those who may read guests.
+     */
+    createdByName?: string;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
     /**
@@ -7410,6 +7490,11 @@ export interface Sheet {
     lockedAt?: string;
     /** Who locked the sheet against changes; absent while it is open. */
     lockedBy?: string;
+    /**
+     * The name of `lockedBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
+     * not know it: a guest who has left the space is named only to those who may read guests.
+     */
+    lockedByName?: string;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
@@ -8390,6 +8475,17 @@ export interface ThreadUpdatedEvent extends EventBase {
     /** Always `thread:updated`. */
     topic: "thread:updated";
 }
+
+/**
+ * What kind of token it is.
+ *
+ * - `access`: from `createAccessToken` or `refreshAccessToken`, for a day.
+ * - `personal`: a personal access token of a user.
+ * - `secret`, `publishable`: an API key.
+ * - `guest`: of a guest, for an hour, and longer while it is used.
+ * - `agent`: of a run of an agent.
+ */
+export type TokenKind = "access" | "personal" | "secret" | "publishable" | "guest" | "agent" | (string & {});
 
 /** Removes spaces at the beginning and the end. */
 export interface TrimStep {
@@ -10044,6 +10140,31 @@ export interface paths {
          * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller of this request
+         *
+         * Returns whom the token of the request represents, what it may do, and until when it is valid. Each valid token may
+         * ask, whatever its roles grant. Use it to leave out what would return 403, and to show people who they are.
+         *
+         * With `spaceId`, `permissions` are those in this space. Without it, they are those that the caller has in at least one
+         * place. A space that the caller may not read returns 404.
+         */
+        get: operations["getCurrentActor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15324,6 +15445,7 @@ export interface components {
         ActionUpdate: ActionUpdate;
         ActionUpdatedEvent: ActionUpdatedEvent;
         ActorIdUnion: ActorIdUnion;
+        ActorKind: ActorKind;
         ActorRoleId: ActorRoleId;
         ActorRoleResponse: ActorRoleResponse;
         Agent: Agent;
@@ -15459,6 +15581,10 @@ export interface components {
         CronDailyEvent: CronDailyEvent;
         CronHourlyEvent: CronHourlyEvent;
         CronWeeklyEvent: CronWeeklyEvent;
+        CurrentActor: CurrentActor;
+        CurrentActorResponse: CurrentActorResponse;
+        CurrentRole: CurrentRole;
+        CurrentToken: CurrentToken;
         CustomJobConfig: CustomJobConfig;
         DataClipCollaboratorUpdatedEvent: DataClipCollaboratorUpdatedEvent;
         DataClipCreatedEvent: DataClipCreatedEvent;
@@ -15853,6 +15979,7 @@ export interface components {
         ThreadDeletedEvent: ThreadDeletedEvent;
         ThreadId: ThreadId;
         ThreadUpdatedEvent: ThreadUpdatedEvent;
+        TokenKind: TokenKind;
         TrimStep: TrimStep;
         UndoCommitResponse: UndoCommitResponse;
         UndoneCommit: UndoneCommit;
@@ -18538,6 +18665,33 @@ export interface operations {
             };
             400: components["responses"]["ApiKeyBadRequest"];
             404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCurrentActor: {
+        parameters: {
+            query?: {
+                /**
+                 * The space whose permissions to return.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId | undefined;
+            } | undefined;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The caller, with its permissions and its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CurrentActorResponse;
+                };
+            };
             default: components["responses"]["UnexpectedError"];
         };
     };

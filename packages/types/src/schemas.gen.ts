@@ -448,6 +448,9 @@ export const actorIdUnionSchema: Schema<types.ActorIdUnion> = /* @__PURE__ */ de
   format: { name: "an id such as us_ag_Hn6cV2pY", rule: /^[^_]*_(?:usr|ag|g)_[^_]/ },
 });
 
+/** Validates a {@link types.ActorKind}. */
+export const actorKindSchema: Schema<types.ActorKind> = /* @__PURE__ */ defineSchema({ type: "string" });
+
 /** Validates a {@link types.ActorRoleId}. */
 export const actorRoleIdSchema: Schema<types.ActorRoleId> = /* @__PURE__ */ defineSchema({
   type: "string",
@@ -1603,7 +1606,9 @@ export const commitSchema: Schema<types.Commit> = /* @__PURE__ */ defineSchema({
     id: () => commitIdSchema,
     sheetId: () => sheetIdSchema,
     createdBy: { type: "string", minLength: 1 },
+    createdByName: { type: "string", minLength: 1 },
     completedBy: { type: "string", minLength: 1 },
+    completedByName: { type: "string", minLength: 1 },
     createdAt: { type: "string", format: dateTime },
     completedAt: { type: "string", format: dateTime },
     waitsFor: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } },
@@ -2236,6 +2241,53 @@ export const cronWeeklyEventSchema: Schema<types.CronWeeklyEvent> = /* @__PURE__
       },
     },
   ],
+});
+
+/** Validates a {@link types.CurrentActor}. */
+export const currentActorSchema: Schema<types.CurrentActor> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "kind", "accountId", "permissions", "roles", "token"],
+  properties: {
+    id: { type: "string", minLength: 1 },
+    kind: () => actorKindSchema,
+    name: { type: "string" },
+    email: { type: "string", format: email },
+    accountId: () => accountIdSchema,
+    environmentId: () => environmentIdSchema,
+    permissions: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
+    roles: { type: "array", items: () => currentRoleSchema },
+    token: () => currentTokenSchema,
+  },
+});
+
+/** Validates a {@link types.CurrentActorResponse}. */
+export const currentActorResponseSchema: Schema<types.CurrentActorResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => currentActorSchema },
+});
+
+/** Validates a {@link types.CurrentRole}. */
+export const currentRoleSchema: Schema<types.CurrentRole> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name"],
+  properties: {
+    name: { type: "string", minLength: 1 },
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+  },
+});
+
+/** Validates a {@link types.CurrentToken}. */
+export const currentTokenSchema: Schema<types.CurrentToken> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["kind"],
+  properties: {
+    kind: () => tokenKindSchema,
+    expiresAt: { type: "string", format: dateTime },
+    spaceId: () => spaceIdSchema,
+    operations: { type: "array", uniqueItems: true, items: () => apiKeyOperationSchema },
+  },
 });
 
 /** Validates a {@link types.CustomJobConfig}. */
@@ -4518,6 +4570,7 @@ export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
     actionId: () => actionIdSchema,
     spaceId: () => spaceIdSchema,
     createdBy: { type: "string", minLength: 1 },
+    createdByName: { type: "string", minLength: 1 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     startedAt: { type: "string", format: dateTime },
@@ -6562,6 +6615,7 @@ export const sheetSchema: Schema<types.Sheet> = /* @__PURE__ */ defineSchema({
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     lockedBy: { type: "string", minLength: 1 },
+    lockedByName: { type: "string", minLength: 1 },
     lockedAt: { type: "string", format: dateTime },
     metadata: {},
     namespace: { type: "string" },
@@ -7541,6 +7595,9 @@ export const threadUpdatedEventSchema: Schema<types.ThreadUpdatedEvent> = /* @__
     },
   ],
 });
+
+/** Validates a {@link types.TokenKind}. */
+export const tokenKindSchema: Schema<types.TokenKind> = /* @__PURE__ */ defineSchema({ type: "string" });
 
 /** Validates a {@link types.TrimStep}. */
 export const trimStepSchema: Schema<types.TrimStep> = /* @__PURE__ */ defineSchema({

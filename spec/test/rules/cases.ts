@@ -81,6 +81,14 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "data-import/permission-present",
+    breaks: "a change that each token may make",
+    file: paths,
+    from: "    x-permission: parcels:write\n    x-side-effect: true\n",
+    to: "    x-permission: any\n    x-side-effect: true\n",
+    message: "`any` is not the permission of `revertParcel`. Write `parcels:write`.",
+  },
+  {
+    rule: "data-import/permission-present",
     breaks: "a permission on an operation without a token",
     file: paths,
     from: "    x-permission: parcels:read\n",

@@ -9,10 +9,12 @@ import type {
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponseData,
     Credentials,
+    CurrentActor,
     EnvironmentId,
     ErrorEnvelope,
     PersonalAccessToken,
     PersonalAccessTokenId,
+    SpaceId,
     SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
@@ -56,6 +58,15 @@ export interface ListApiKeysQuery {
      * @example us_env_4hTq9LmZ
      */
     environmentId: EnvironmentId;
+}
+
+/** The query of `auth.getCurrentActor`. */
+export interface GetCurrentActorQuery {
+    /**
+     * The space whose permissions to return.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId | undefined;
 }
 
 /** Access tokens, API keys and personal access tokens. */
@@ -144,6 +155,24 @@ export interface Auth {
      * ```
      */
     listApiKeys(query: ListApiKeysQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get the caller of this request.
+     *
+     * Returns whom the token of the request represents, what it may do, and until when it is valid. Each valid token may
+     * ask, whatever its roles grant. Use it to leave out what would return 403, and to show people who they are.
+     *
+     * With `spaceId`, `permissions` are those in this space. Without it, they are those that the caller has in at least one
+     * place. A space that the caller may not read returns 404.
+     *
+     * @returns The caller, with its permissions and its token.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const currentActor = await api.auth.getCurrentActor({ spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    getCurrentActor(query?: GetCurrentActorQuery, options?: HookedOptions): Call<CurrentActor>;
 
     /**
      * List your personal access tokens.

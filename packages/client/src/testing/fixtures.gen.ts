@@ -46,6 +46,7 @@ import type {
     CreateWebhook,
     CreateWorkbookConfig,
     Credentials,
+    CurrentActorResponse,
     DataRetentionPolicyConfig,
     DataRetentionPolicyResponse,
     DeleteAllHistoryForUserRequest,
@@ -1331,7 +1332,34 @@ const example71: ApiKeysResponse = {
   ],
 };
 
-const example72: PersonalAccessTokensResponse = {
+const example72: CurrentActorResponse = {
+  data: {
+    id: "us_usr_Nq8dK1yT",
+    kind: "user",
+    name: "Nora Lindqvist",
+    email: "nora.lindqvist@harbor-goods.example",
+    accountId: "us_acc_Kp7Rw2Nx",
+    permissions: ["*"],
+    roles: [{ name: "Administrator" }],
+    token: { kind: "access", expiresAt: "2026-03-03T09:00:00.000Z" },
+  },
+};
+
+const example73: CurrentActorResponse = {
+  data: {
+    id: "us_g_Oj7wR3vP",
+    kind: "guest",
+    name: "Tomás Alves",
+    email: "tomas.alves@casa-alves.example",
+    accountId: "us_acc_Kp7Rw2Nx",
+    environmentId: "us_env_4hTq9LmZ",
+    permissions: ["records:read", "records:write", "sheets:read", "spaces:read"],
+    roles: [{ name: "Guest", environmentId: "us_env_4hTq9LmZ", spaceId: "us_sp_8vKd3QxN" }],
+    token: { kind: "guest", expiresAt: "2026-03-02T15:00:00.000Z", spaceId: "us_sp_8vKd3QxN" },
+  },
+};
+
+const example74: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1342,7 +1370,7 @@ const example72: PersonalAccessTokensResponse = {
   ],
 };
 
-const example73: ErrorEnvelope = {
+const example75: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1352,7 +1380,7 @@ const example73: ErrorEnvelope = {
   ],
 };
 
-const example74: ErrorEnvelope = {
+const example76: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1361,7 +1389,7 @@ const example74: ErrorEnvelope = {
   ],
 };
 
-const example75: CreatePersonalAccessTokenResponse = {
+const example77: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1372,7 +1400,7 @@ const example75: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1382,9 +1410,9 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example79: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example78: ErrorEnvelope = {
+const example80: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1394,7 +1422,7 @@ const example78: ErrorEnvelope = {
   ],
 };
 
-const example79: AccessToken = {
+const example81: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1403,7 +1431,7 @@ const example79: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example80: ErrorEnvelope = {
+const example82: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1412,7 +1440,7 @@ const example80: ErrorEnvelope = {
   ],
 };
 
-const example81: ErrorEnvelope = {
+const example83: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1421,9 +1449,9 @@ const example81: ErrorEnvelope = {
   ],
 };
 
-const example82: unknown = "example-access-token";
+const example84: unknown = "example-access-token";
 
-const example83: ListCanvasAreasResponse = {
+const example85: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1456,7 +1484,7 @@ const example83: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example84: ErrorEnvelope = {
+const example86: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1466,7 +1494,7 @@ const example84: ErrorEnvelope = {
   ],
 };
 
-const example85: CanvasAreaResponse = {
+const example87: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1482,7 +1510,7 @@ const example85: CanvasAreaResponse = {
   },
 };
 
-const example86: CanvasAreaResponse = {
+const example88: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1499,7 +1527,7 @@ const example86: CanvasAreaResponse = {
   },
 };
 
-const example87: ErrorEnvelope = {
+const example89: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1509,7 +1537,7 @@ const example87: ErrorEnvelope = {
   ],
 };
 
-const example88: ErrorEnvelope = {
+const example90: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1519,14 +1547,14 @@ const example88: ErrorEnvelope = {
   ],
 };
 
-const example89: CreateCanvasAreaRequest = {
+const example91: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example90: CreateCanvasAreaRequest = {
+const example92: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1535,7 +1563,7 @@ const example90: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example91: CanvasAreaResponse = {
+const example93: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1551,7 +1579,7 @@ const example91: CanvasAreaResponse = {
   },
 };
 
-const example92: ErrorEnvelope = {
+const example94: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1561,11 +1589,11 @@ const example92: ErrorEnvelope = {
   ],
 };
 
-const example93: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example95: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example94: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example96: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example95: CommitResponse = {
+const example97: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1574,7 +1602,7 @@ const example95: CommitResponse = {
   },
 };
 
-const example96: CommitResponse = {
+const example98: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1585,11 +1613,11 @@ const example96: CommitResponse = {
   },
 };
 
-const example97: ErrorEnvelope = {
+const example99: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example98: ListCommitChangesResponse = {
+const example100: ListCommitChangesResponse = {
   data: [
     {
       type: "updated",
@@ -1609,9 +1637,9 @@ const example98: ListCommitChangesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example99: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example101: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example100: ListDataRetentionPoliciesResponse = {
+const example102: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1624,7 +1652,7 @@ const example100: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example101: ErrorEnvelope = {
+const example103: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1634,7 +1662,7 @@ const example101: ErrorEnvelope = {
   ],
 };
 
-const example102: DataRetentionPolicyResponse = {
+const example104: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1645,7 +1673,7 @@ const example102: DataRetentionPolicyResponse = {
   },
 };
 
-const example103: ErrorEnvelope = {
+const example105: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1655,9 +1683,9 @@ const example103: ErrorEnvelope = {
   ],
 };
 
-const example104: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example106: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example105: DataRetentionPolicyResponse = {
+const example107: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1668,9 +1696,9 @@ const example105: DataRetentionPolicyResponse = {
   },
 };
 
-const example106: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example108: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example107: ListEnvironmentsResponse = {
+const example109: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1696,7 +1724,7 @@ const example107: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example108: EnvironmentResponse = {
+const example110: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1708,14 +1736,14 @@ const example108: EnvironmentResponse = {
   },
 };
 
-const example109: EnvironmentConfigCreate = {
+const example111: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example110: EnvironmentResponse = {
+const example112: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1729,7 +1757,7 @@ const example110: EnvironmentResponse = {
   },
 };
 
-const example111: ErrorEnvelope = {
+const example113: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1739,7 +1767,7 @@ const example111: ErrorEnvelope = {
   ],
 };
 
-const example112: Environment = {
+const example114: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1751,9 +1779,9 @@ const example112: Environment = {
   languageOverride: "en",
 };
 
-const example113: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example115: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example114: GuideListResponse = {
+const example116: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1785,7 +1813,7 @@ const example114: GuideListResponse = {
   ],
 };
 
-const example115: GuideDetailResponse = {
+const example117: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1806,11 +1834,11 @@ const example115: GuideDetailResponse = {
   },
 };
 
-const example116: ErrorEnvelope = {
+const example118: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example117: GuideCreateRequest = {
+const example119: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1818,7 +1846,7 @@ const example117: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example118: GuideDetailResponse = {
+const example120: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1848,7 +1876,7 @@ const example118: GuideDetailResponse = {
   },
 };
 
-const example119: ErrorEnvelope = {
+const example121: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1858,9 +1886,9 @@ const example119: ErrorEnvelope = {
   ],
 };
 
-const example120: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example122: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example121: GuideVersionResponse = {
+const example123: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1870,7 +1898,7 @@ const example121: GuideVersionResponse = {
   },
 };
 
-const example122: ListAllEventsResponse = {
+const example124: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1917,7 +1945,7 @@ const example122: ListAllEventsResponse = {
   ],
 };
 
-const example123: EventResponse = {
+const example125: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1944,7 +1972,7 @@ const example123: EventResponse = {
   },
 };
 
-const example124: ErrorEnvelope = {
+const example126: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1959,13 +1987,13 @@ const example124: ErrorEnvelope = {
   ],
 };
 
-const example125: ErrorEnvelope = {
+const example127: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example126: CreateEventConfig = {
+const example128: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1987,9 +2015,9 @@ const example126: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example127: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example129: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example128: EventResponse = {
+const example130: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2015,7 +2043,7 @@ const example128: EventResponse = {
   },
 };
 
-const example129: EventResponse = {
+const example131: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2038,7 +2066,7 @@ const example129: EventResponse = {
   },
 };
 
-const example130: ListFilesResponse = {
+const example132: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2061,7 +2089,7 @@ const example130: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example131: FileResponse = {
+const example133: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2080,7 +2108,7 @@ const example131: FileResponse = {
   },
 };
 
-const example132: FileResponse = {
+const example134: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2107,7 +2135,7 @@ const example132: FileResponse = {
   },
 };
 
-const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example135: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2116,7 +2144,7 @@ const example133: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example134: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example136: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2134,7 +2162,7 @@ const example134: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example135: DetectHeaderResponse = {
+const example137: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2163,7 +2191,7 @@ const example135: DetectHeaderResponse = {
   },
 };
 
-const example136: ErrorEnvelope = {
+const example138: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2173,11 +2201,11 @@ const example136: ErrorEnvelope = {
   ],
 };
 
-const example137: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example139: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example138: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example140: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
 
-const example139: DetectHeaderRequest = {
+const example141: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2187,7 +2215,7 @@ const example139: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example140: FileResponse = {
+const example142: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2207,7 +2235,7 @@ const example140: FileResponse = {
   },
 };
 
-const example141: FileResponse = {
+const example143: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2226,11 +2254,11 @@ const example141: FileResponse = {
   },
 };
 
-const example142: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example144: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example143: UpdateFileRequest = { status: "failed" };
+const example145: UpdateFileRequest = { status: "failed" };
 
-const example144: FileResponse = {
+const example146: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2249,11 +2277,11 @@ const example144: FileResponse = {
   },
 };
 
-const example145: CloneFileRequest = { prefix: "Second attempt" };
+const example147: CloneFileRequest = { prefix: "Second attempt" };
 
-const example146: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example148: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example147: ListGuestsResponse = {
+const example149: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2267,7 +2295,7 @@ const example147: ListGuestsResponse = {
   ],
 };
 
-const example148: CreateGuestResponse = {
+const example150: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2281,7 +2309,7 @@ const example148: CreateGuestResponse = {
   ],
 };
 
-const example149: GuestConfigs = [
+const example151: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2290,7 +2318,7 @@ const example149: GuestConfigs = [
   },
 ];
 
-const example150: GuestResponse = {
+const example152: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2302,7 +2330,7 @@ const example150: GuestResponse = {
   },
 };
 
-const example151: GuestResponse = {
+const example153: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2321,7 +2349,7 @@ const example151: GuestResponse = {
   },
 };
 
-const example152: GuestConfigUpdate = {
+const example154: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2331,7 +2359,7 @@ const example152: GuestConfigUpdate = {
   ],
 };
 
-const example153: ListActorRolesResponse = {
+const example155: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2344,9 +2372,9 @@ const example153: ListActorRolesResponse = {
   ],
 };
 
-const example154: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example156: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example155: AssignRoleResponse = {
+const example157: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2357,9 +2385,9 @@ const example155: AssignRoleResponse = {
   },
 };
 
-const example156: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example158: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example157: InvitationsResponse = {
+const example159: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2373,7 +2401,7 @@ const example157: InvitationsResponse = {
   },
 };
 
-const example158: InvitationsResponse = {
+const example160: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2389,7 +2417,7 @@ const example158: InvitationsResponse = {
   },
 };
 
-const example159: Invites = [
+const example161: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2398,7 +2426,7 @@ const example159: Invites = [
   },
 ];
 
-const example160: ExchangedInvitationResponse = {
+const example162: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2407,19 +2435,19 @@ const example160: ExchangedInvitationResponse = {
   },
 };
 
-const example161: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example163: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example162: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example164: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example163: InvitationExchange = {
+const example165: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example164: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example166: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example165: ListJobsResponse = {
+const example167: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2487,7 +2515,7 @@ const example165: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example166: JobResponse = {
+const example168: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2508,7 +2536,7 @@ const example166: JobResponse = {
   },
 };
 
-const example167: JobResponse = {
+const example169: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2533,7 +2561,7 @@ const example167: JobResponse = {
   },
 };
 
-const example168: JobResponse = {
+const example170: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2554,7 +2582,7 @@ const example168: JobResponse = {
   },
 };
 
-const example169: JobResponse = {
+const example171: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2573,7 +2601,7 @@ const example169: JobResponse = {
   },
 };
 
-const example170: JobResponse = {
+const example172: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2598,7 +2626,7 @@ const example170: JobResponse = {
   },
 };
 
-const example171: JobConfig = {
+const example173: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2608,7 +2636,7 @@ const example171: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example172: JobConfig = {
+const example174: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2621,7 +2649,7 @@ const example172: JobConfig = {
   },
 };
 
-const example173: JobConfig = {
+const example175: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2630,7 +2658,7 @@ const example173: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example174: JobConfig = {
+const example176: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2639,7 +2667,7 @@ const example174: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example175: JobConfig = {
+const example177: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2651,7 +2679,7 @@ const example175: JobConfig = {
   },
 };
 
-const example176: JobConfig = {
+const example178: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2661,7 +2689,7 @@ const example176: JobConfig = {
   },
 };
 
-const example177: DiffRecordsResponse = {
+const example179: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2679,7 +2707,7 @@ const example177: DiffRecordsResponse = {
   ],
 };
 
-const example178: ErrorEnvelope = {
+const example180: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2689,7 +2717,7 @@ const example178: ErrorEnvelope = {
   ],
 };
 
-const example179: MutateJobConfig = {
+const example181: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2697,7 +2725,7 @@ const example179: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example180: JobResponse = {
+const example182: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2731,7 +2759,7 @@ const example180: JobResponse = {
   },
 };
 
-const example181: JobResponse = {
+const example183: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2754,7 +2782,7 @@ const example181: JobResponse = {
   },
 };
 
-const example182: JobResponse = {
+const example184: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2783,7 +2811,7 @@ const example182: JobResponse = {
   },
 };
 
-const example183: JobResponse = {
+const example185: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2807,13 +2835,13 @@ const example183: JobResponse = {
   },
 };
 
-const example184: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example186: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example185: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example187: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example186: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example188: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example187: JobResponse = {
+const example189: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2847,9 +2875,9 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobCancelDetails = { info: "The prices are being corrected first" };
+const example190: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example189: JobResponse = {
+const example191: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2882,7 +2910,7 @@ const example189: JobResponse = {
   },
 };
 
-const example190: JobCompleteDetails = {
+const example192: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2894,7 +2922,7 @@ const example190: JobCompleteDetails = {
   },
 };
 
-const example191: JobResponse = {
+const example193: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2925,7 +2953,7 @@ const example191: JobResponse = {
   },
 };
 
-const example192: JobCompleteDetails = {
+const example194: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2935,7 +2963,7 @@ const example192: JobCompleteDetails = {
   },
 };
 
-const example193: JobResponse = {
+const example195: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2969,7 +2997,7 @@ const example193: JobResponse = {
   },
 };
 
-const example194: JobPlanResponse = {
+const example196: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3057,7 +3085,7 @@ const example194: JobPlanResponse = {
   },
 };
 
-const example195: JobPlanResponse = {
+const example197: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3118,7 +3146,7 @@ const example195: JobPlanResponse = {
   },
 };
 
-const example196: JobExecutionPlanRequest = {
+const example198: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3126,7 +3154,7 @@ const example196: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example197: JobPlanResponse = {
+const example199: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3198,11 +3226,11 @@ const example197: JobPlanResponse = {
   },
 };
 
-const example198: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example200: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example199: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example201: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example200: JobResponse = {
+const example202: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3233,7 +3261,7 @@ const example200: JobResponse = {
   },
 };
 
-const example201: JobResponse = {
+const example203: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3257,9 +3285,9 @@ const example201: JobResponse = {
   },
 };
 
-const example202: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example204: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example203: ProgramsResponse = {
+const example205: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3300,7 +3328,7 @@ const example203: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example204: ProgramResponse = {
+const example206: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3338,7 +3366,7 @@ const example204: ProgramResponse = {
   },
 };
 
-const example205: ErrorEnvelope = {
+const example207: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3348,7 +3376,7 @@ const example205: ErrorEnvelope = {
   ],
 };
 
-const example206: ProgramConfig = {
+const example208: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3367,9 +3395,9 @@ const example206: ProgramConfig = {
   save: true,
 };
 
-const example207: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example209: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example208: ErrorEnvelope = {
+const example210: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3379,7 +3407,7 @@ const example208: ErrorEnvelope = {
   ],
 };
 
-const example209: ProgramResponse = {
+const example211: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3427,7 +3455,7 @@ const example209: ProgramResponse = {
   },
 };
 
-const example210: ProgramConfig = {
+const example212: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3447,7 +3475,7 @@ const example210: ProgramConfig = {
   },
 };
 
-const example211: MappingRulesResponse = {
+const example213: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3472,7 +3500,7 @@ const example211: MappingRulesResponse = {
   ],
 };
 
-const example212: MappingRulesResponse = {
+const example214: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3488,7 +3516,7 @@ const example212: MappingRulesResponse = {
   ],
 };
 
-const example213: ErrorEnvelope = {
+const example215: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3498,9 +3526,9 @@ const example213: ErrorEnvelope = {
   ],
 };
 
-const example214: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example216: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example215: MappingRulesResponse = {
+const example217: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3529,7 +3557,7 @@ const example215: MappingRulesResponse = {
   ],
 };
 
-const example216: ErrorEnvelope = {
+const example218: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3539,7 +3567,7 @@ const example216: ErrorEnvelope = {
   ],
 };
 
-const example217: UpdateMappingRulesRequest = [
+const example219: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3562,9 +3590,9 @@ const example217: UpdateMappingRulesRequest = [
   },
 ];
 
-const example218: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example220: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example219: MappingRuleResponse = {
+const example221: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3577,7 +3605,7 @@ const example219: MappingRuleResponse = {
   },
 };
 
-const example220: MappingRuleResponse = {
+const example222: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3592,13 +3620,13 @@ const example220: MappingRuleResponse = {
   },
 };
 
-const example221: MappingRuleConfig = {
+const example223: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example222: ListRolesResponse = {
+const example224: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3617,7 +3645,7 @@ const example222: ListRolesResponse = {
   ],
 };
 
-const example223: SecretsResponse = {
+const example225: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3628,13 +3656,13 @@ const example223: SecretsResponse = {
   ],
 };
 
-const example224: ErrorEnvelope = {
+const example226: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example225: ErrorEnvelope = {
+const example227: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3644,7 +3672,7 @@ const example225: ErrorEnvelope = {
   ],
 };
 
-const example226: SecretsResponse = {
+const example228: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3655,7 +3683,7 @@ const example226: SecretsResponse = {
   ],
 };
 
-const example227: ErrorEnvelope = {
+const example229: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3665,9 +3693,9 @@ const example227: ErrorEnvelope = {
   ],
 };
 
-const example228: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example230: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example229: ListSheetsResponse = {
+const example231: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3773,9 +3801,9 @@ const example229: ListSheetsResponse = {
   ],
 };
 
-const example230: ListSheetsResponse = { data: [] };
+const example232: ListSheetsResponse = { data: [] };
 
-const example231: SheetResponse = {
+const example233: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3853,7 +3881,7 @@ const example231: SheetResponse = {
   },
 };
 
-const example232: SheetResponse = {
+const example234: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3932,7 +3960,7 @@ const example232: SheetResponse = {
   },
 };
 
-const example233: ErrorEnvelope = {
+const example235: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3942,11 +3970,11 @@ const example233: ErrorEnvelope = {
   ],
 };
 
-const example234: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example236: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example235: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example237: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example236: ListCalculationsResponse = {
+const example238: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4031,7 +4059,7 @@ const example236: ListCalculationsResponse = {
   ],
 };
 
-const example237: CellsResponse = {
+const example239: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4040,7 +4068,7 @@ const example237: CellsResponse = {
   },
 };
 
-const example238: ListCommitsResponse = {
+const example240: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4059,7 +4087,7 @@ const example238: ListCommitsResponse = {
   ],
 };
 
-const example239: ListCommitsResponse = {
+const example241: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4070,7 +4098,7 @@ const example239: ListCommitsResponse = {
   ],
 };
 
-const example240: ListCommitsResponse = {
+const example242: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4087,9 +4115,9 @@ const example240: ListCommitsResponse = {
   },
 };
 
-const example241: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example243: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example242: RecordCountsResponse = {
+const example244: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4108,9 +4136,9 @@ const example242: RecordCountsResponse = {
   },
 };
 
-const example243: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example245: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example244: SheetResponse = {
+const example246: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4187,9 +4215,9 @@ const example244: SheetResponse = {
   },
 };
 
-const example245: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example247: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example246: FieldConfigResponse = {
+const example248: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4201,7 +4229,7 @@ const example246: FieldConfigResponse = {
   },
 };
 
-const example247: ErrorEnvelope = {
+const example249: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4211,7 +4239,7 @@ const example247: ErrorEnvelope = {
   ],
 };
 
-const example248: ErrorEnvelope = {
+const example250: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4221,7 +4249,7 @@ const example248: ErrorEnvelope = {
   ],
 };
 
-const example249: Property = {
+const example251: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4231,7 +4259,7 @@ const example249: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example250: ErrorEnvelope = {
+const example252: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4241,7 +4269,7 @@ const example250: ErrorEnvelope = {
   ],
 };
 
-const example251: GetRecordsResponse = {
+const example253: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4283,7 +4311,7 @@ const example251: GetRecordsResponse = {
   },
 };
 
-const example252: GetRecordsResponse = {
+const example254: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4340,9 +4368,9 @@ const example252: GetRecordsResponse = {
   },
 };
 
-const example253: GetRecordsResponse = { data: { success: true, records: [] } };
+const example255: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example254: ErrorEnvelope = {
+const example256: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4352,7 +4380,7 @@ const example254: ErrorEnvelope = {
   ],
 };
 
-const example255: ErrorEnvelope = {
+const example257: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4362,9 +4390,9 @@ const example255: ErrorEnvelope = {
   ],
 };
 
-const example256: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example258: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example257: VersionResponse = {
+const example259: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4408,7 +4436,7 @@ const example257: VersionResponse = {
   },
 };
 
-const example258: ErrorEnvelope = {
+const example260: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4418,9 +4446,9 @@ const example258: ErrorEnvelope = {
   ],
 };
 
-const example259: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example261: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example260: RecordsResponse = {
+const example262: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4465,7 +4493,7 @@ const example260: RecordsResponse = {
   },
 };
 
-const example261: RecordsResponse = {
+const example263: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4522,7 +4550,7 @@ const example261: RecordsResponse = {
   },
 };
 
-const example262: RecordsResponse = {
+const example264: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4531,7 +4559,7 @@ const example262: RecordsResponse = {
   },
 };
 
-const example263: RecordsResponse = {
+const example265: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4548,7 +4576,7 @@ const example263: RecordsResponse = {
   },
 };
 
-const example264: InsertRecordsRequest = [
+const example266: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4558,7 +4586,7 @@ const example264: InsertRecordsRequest = [
   },
 ];
 
-const example265: InsertRecordsRequest = [
+const example267: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4578,7 +4606,7 @@ const example265: InsertRecordsRequest = [
   },
 ];
 
-const example266: RecordLinesResponse = {
+const example268: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4586,7 +4614,7 @@ const example266: RecordLinesResponse = {
   },
 };
 
-const example267: RecordLinesResponse = {
+const example269: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4602,22 +4630,22 @@ const example267: RecordLinesResponse = {
   },
 };
 
-const example268: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example270: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example269: DuplicatesResponse = {
+const example271: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example270: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example272: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example271: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example273: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example272: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example274: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example273: VersionResponse = {
+const example275: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4626,11 +4654,11 @@ const example273: VersionResponse = {
   },
 };
 
-const example274: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example276: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example275: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example277: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example276: SnapshotsResponse = {
+const example278: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4642,7 +4670,7 @@ const example276: SnapshotsResponse = {
   ],
 };
 
-const example277: SnapshotResponse = {
+const example279: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4652,7 +4680,7 @@ const example277: SnapshotResponse = {
   },
 };
 
-const example278: ErrorEnvelope = {
+const example280: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4662,9 +4690,9 @@ const example278: ErrorEnvelope = {
   ],
 };
 
-const example279: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example281: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example280: SnapshotResponse = {
+const example282: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4689,13 +4717,13 @@ const example280: SnapshotResponse = {
   },
 };
 
-const example281: ErrorEnvelope = {
+const example283: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example282: DiffRecordsResponse = {
+const example284: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4712,7 +4740,7 @@ const example282: DiffRecordsResponse = {
   ],
 };
 
-const example283: SnapshotResponse = {
+const example285: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4723,9 +4751,9 @@ const example283: SnapshotResponse = {
   },
 };
 
-const example284: RestoreOptions = { created: false, updated: false, deleted: true };
+const example286: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example285: ListSpacesResponse = {
+const example287: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4777,7 +4805,7 @@ const example285: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example286: ErrorEnvelope = {
+const example288: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4787,7 +4815,7 @@ const example286: ErrorEnvelope = {
   ],
 };
 
-const example287: SpaceResponse = {
+const example289: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4810,7 +4838,7 @@ const example287: SpaceResponse = {
   },
 };
 
-const example288: ErrorEnvelope = {
+const example290: ErrorEnvelope = {
   errors: [
     {
       message: "`displayOrder` must be an integer; it was `first`.",
@@ -4820,7 +4848,7 @@ const example288: ErrorEnvelope = {
   ],
 };
 
-const example289: SpaceConfig = {
+const example291: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4832,7 +4860,7 @@ const example289: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example290: SpaceResponse = {
+const example292: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4861,9 +4889,9 @@ const example290: SpaceResponse = {
   },
 };
 
-const example291: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example293: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example292: SpaceResponse = {
+const example294: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4892,11 +4920,11 @@ const example292: SpaceResponse = {
   },
 };
 
-const example293: SpaceConfig = { name: "Spring and summer product import" };
+const example295: SpaceConfig = { name: "Spring and summer product import" };
 
-const example294: SpaceConfig = { archivedAt: null };
+const example296: SpaceConfig = { archivedAt: null };
 
-const example295: ListDocumentsResponse = {
+const example297: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4920,9 +4948,9 @@ const example295: ListDocumentsResponse = {
   ],
 };
 
-const example296: ListDocumentsResponse = { data: [] };
+const example298: ListDocumentsResponse = { data: [] };
 
-const example297: DocumentResponse = {
+const example299: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4944,7 +4972,7 @@ const example297: DocumentResponse = {
   },
 };
 
-const example298: ErrorEnvelope = {
+const example300: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4959,7 +4987,7 @@ const example298: ErrorEnvelope = {
   ],
 };
 
-const example299: DocumentConfig = {
+const example301: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -4974,7 +5002,7 @@ const example299: DocumentConfig = {
   ],
 };
 
-const example300: DocumentResponse = {
+const example302: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -4996,7 +5024,7 @@ const example300: DocumentResponse = {
   },
 };
 
-const example301: ErrorEnvelope = {
+const example303: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -5006,12 +5034,12 @@ const example301: ErrorEnvelope = {
   ],
 };
 
-const example302: DocumentConfig = {
+const example304: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example303: ListGuidanceResponse = {
+const example305: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5027,7 +5055,7 @@ const example303: ListGuidanceResponse = {
   ],
 };
 
-const example304: ErrorEnvelope = {
+const example306: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -5037,7 +5065,7 @@ const example304: ErrorEnvelope = {
   ],
 };
 
-const example305: ErrorEnvelope = {
+const example307: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -5047,7 +5075,7 @@ const example305: ErrorEnvelope = {
   ],
 };
 
-const example306: ErrorEnvelope = {
+const example308: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -5057,13 +5085,13 @@ const example306: ErrorEnvelope = {
   ],
 };
 
-const example307: Guidance = {
+const example309: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example308: ErrorEnvelope = {
+const example310: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -5073,7 +5101,7 @@ const example308: ErrorEnvelope = {
   ],
 };
 
-const example309: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -5083,28 +5111,28 @@ const example309: ErrorEnvelope = {
   ],
 };
 
-const example310: CreateGuidanceRequest = {
+const example312: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example311: Guidance = {
+const example313: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example312: Guidance = {
+const example314: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example313: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example315: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example314: ListFlagsResponse = [
+const example316: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5125,7 +5153,7 @@ const example314: ListFlagsResponse = [
   },
 ];
 
-const example315: Flag = {
+const example317: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5135,9 +5163,9 @@ const example315: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example316: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example318: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example317: Flag = {
+const example319: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5147,7 +5175,7 @@ const example317: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example318: Flag = {
+const example320: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5157,13 +5185,13 @@ const example318: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example319: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example321: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example320: UpdateFlagRequest = { newSlug: "price-review" };
+const example322: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example321: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example323: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example322: BulkMutateFlagsRequest = {
+const example324: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5173,17 +5201,17 @@ const example322: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example323: BulkMutateFlagsRequest = {
+const example325: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example324: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example326: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example325: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example327: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example326: ListUsersResponse = {
+const example328: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5211,7 +5239,7 @@ const example326: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example327: UserWithRolesResponse = {
+const example329: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5239,7 +5267,7 @@ const example327: UserWithRolesResponse = {
   },
 };
 
-const example328: UserWithRolesResponse = {
+const example330: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5269,7 +5297,7 @@ const example328: UserWithRolesResponse = {
   },
 };
 
-const example329: UserCreateAndInviteRequest = {
+const example331: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5278,7 +5306,7 @@ const example329: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example330: UserResponse = {
+const example332: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5292,7 +5320,7 @@ const example330: UserResponse = {
   },
 };
 
-const example331: UserResponse = {
+const example333: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5306,9 +5334,9 @@ const example331: UserResponse = {
   },
 };
 
-const example332: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example334: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example333: ListApiTokensResponse = {
+const example335: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5321,7 +5349,7 @@ const example333: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example334: ApiTokenResponse = {
+const example336: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5331,7 +5359,7 @@ const example334: ApiTokenResponse = {
   },
 };
 
-const example335: ResendInviteResponse = {
+const example337: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5342,7 +5370,7 @@ const example335: ResendInviteResponse = {
   },
 };
 
-const example336: ListActorRolesResponse = {
+const example338: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5355,9 +5383,9 @@ const example336: ListActorRolesResponse = {
   ],
 };
 
-const example337: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example339: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example338: AssignRoleResponse = {
+const example340: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5368,7 +5396,7 @@ const example338: AssignRoleResponse = {
   },
 };
 
-const example339: ListViewsResponse = {
+const example341: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5381,7 +5409,7 @@ const example339: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example340: ViewResponse = {
+const example342: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5391,7 +5419,7 @@ const example340: ViewResponse = {
   },
 };
 
-const example341: ErrorEnvelope = {
+const example343: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5401,15 +5429,15 @@ const example341: ErrorEnvelope = {
   ],
 };
 
-const example342: ViewCreate = {
+const example344: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example343: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example345: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example344: ViewResponse = {
+const example346: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5419,9 +5447,9 @@ const example344: ViewResponse = {
   },
 };
 
-const example345: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example347: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example346: WebhooksResponse = {
+const example348: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5436,7 +5464,7 @@ const example346: WebhooksResponse = {
   ],
 };
 
-const example347: WebhookSecretResponse = {
+const example349: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5450,14 +5478,14 @@ const example347: WebhookSecretResponse = {
   },
 };
 
-const example348: CreateWebhook = {
+const example350: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example349: WebhookResponse = {
+const example351: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5470,7 +5498,7 @@ const example349: WebhookResponse = {
   },
 };
 
-const example350: WebhookResponse = {
+const example352: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5483,9 +5511,9 @@ const example350: WebhookResponse = {
   },
 };
 
-const example351: UpdateWebhook = { isActive: false };
+const example353: UpdateWebhook = { isActive: false };
 
-const example352: WebhookSecretResponse = {
+const example354: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5499,7 +5527,7 @@ const example352: WebhookSecretResponse = {
   },
 };
 
-const example353: WebhookAttemptsResponse = {
+const example355: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5521,9 +5549,9 @@ const example353: WebhookAttemptsResponse = {
   ],
 };
 
-const example354: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example356: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example355: ListWorkbooksResponse = {
+const example357: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5541,9 +5569,9 @@ const example355: ListWorkbooksResponse = {
   ],
 };
 
-const example356: ListWorkbooksResponse = { data: [] };
+const example358: ListWorkbooksResponse = { data: [] };
 
-const example357: WorkbookResponse = {
+const example359: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5621,7 +5649,7 @@ const example357: WorkbookResponse = {
   },
 };
 
-const example358: ErrorEnvelope = {
+const example360: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5631,7 +5659,7 @@ const example358: ErrorEnvelope = {
   ],
 };
 
-const example359: CreateWorkbookConfig = {
+const example361: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5680,9 +5708,9 @@ const example359: CreateWorkbookConfig = {
   ],
 };
 
-const example360: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example362: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example361: WorkbookResponse = {
+const example363: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5760,13 +5788,13 @@ const example361: WorkbookResponse = {
   },
 };
 
-const example362: ErrorEnvelope = {
+const example364: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example363: WorkbookResponse = {
+const example365: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5871,9 +5899,9 @@ const example363: WorkbookResponse = {
   },
 };
 
-const example364: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example366: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example365: WorkbookUpdate = {
+const example367: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6103,6 +6131,11 @@ export interface Fixtures {
         requests: {};
         responses: { readonly keysOfEnvironment: ApiKeysResponse };
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getCurrentActor: {
+        requests: {};
+        responses: { readonly currentUser: CurrentActorResponse; readonly currentGuest: CurrentActorResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listPersonalAccessTokens: {
         requests: {};
@@ -7178,95 +7211,100 @@ export const fixtures: Fixtures = {
         responses: { keysOfEnvironment: example71 },
         failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    getCurrentActor: {
+        requests: {},
+        responses: { currentUser: example72, currentGuest: example73 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example72 },
-        failures: { parameterBadRequest: example73, personalAccessTokenOwnerNotFound: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example74 },
+        failures: { parameterBadRequest: example75, personalAccessTokenOwnerNotFound: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example77 },
-        responses: { createdTokenForLaptop: example75 },
-        failures: { personalAccessTokenBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example79 },
+        responses: { createdTokenForLaptop: example77 },
+        failures: { personalAccessTokenBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example76, personalAccessTokenNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example78, personalAccessTokenNotFound: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     refreshAccessToken: {
-        requests: { presentToken: example82 },
-        responses: { refreshedToken: example79 },
-        failures: { refreshTokenBadRequest: example80, refreshTokenNotFound: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example84 },
+        responses: { refreshedToken: example81 },
+        failures: { refreshTokenBadRequest: example82, refreshTokenNotFound: example83, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example83 },
-        failures: { canvasAreaBadRequest: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example85 },
+        failures: { canvasAreaBadRequest: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example89, newNestedHeader: example90 },
-        responses: { createdSheetArea: example85, createdNestedHeader: example86 },
-        failures: { canvasAreaBodyBadRequest: example87, canvasAreaParentBadRequest: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example91, newNestedHeader: example92 },
+        responses: { createdSheetArea: example87, createdNestedHeader: example88 },
+        failures: { canvasAreaBodyBadRequest: example89, canvasAreaParentBadRequest: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example91 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example93 },
+        failures: { parameterBadRequest: example75, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example93, hideArea: example94 },
-        responses: { sheetArea: example91 },
-        failures: { canvasAreaBodyBadRequest: example87, canvasAreaParentBadRequest: example88, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example95, hideArea: example96 },
+        responses: { sheetArea: example93 },
+        failures: { canvasAreaBodyBadRequest: example89, canvasAreaParentBadRequest: example90, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example73, canvasAreaNotFound: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example95, completedCommit: example96 },
-        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example97, completedCommit: example98 },
+        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCommitChanges: {
         requests: {},
-        responses: { commitChanges: example98 },
+        responses: { commitChanges: example100 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example73, commitNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example99 },
+        responses: { undoneCommit: example101 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example100 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example102 },
+        failures: { parameterBadRequest: example75, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example104 },
-        responses: { yearPolicy: example102 },
-        failures: { dataRetentionPolicyBadRequest: example103, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example106 },
+        responses: { yearPolicy: example104 },
+        failures: { dataRetentionPolicyBadRequest: example105, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example102 },
-        failures: { parameterBadRequest: example73, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example104 },
+        failures: { parameterBadRequest: example75, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example106 },
-        responses: { twoYearPolicy: example105 },
-        failures: { dataRetentionPolicyBadRequest: example103, dataRetentionPolicyNotFound: example101, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example108 },
+        responses: { twoYearPolicy: example107 },
+        failures: { dataRetentionPolicyBadRequest: example105, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7275,77 +7313,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example107 },
+        responses: { environmentsOfAccount: example109 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example109 },
-        responses: { createdEnvironment: example108 },
+        requests: { rehearsalEnvironment: example111 },
+        responses: { createdEnvironment: example110 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example110 },
-        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example112 },
+        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example113 },
-        responses: { updatedEnvironment: example112 },
+        requests: { mailedLinksOnly: example115 },
+        responses: { updatedEnvironment: example114 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example114 },
-        failures: { environmentBadRequest: example111, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example116 },
+        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example117 },
-        responses: { createdGuide: example115 },
-        failures: { guideBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example119 },
+        responses: { createdGuide: example117 },
+        failures: { guideBadRequest: example118, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example118 },
-        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example120 },
+        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example120 },
-        responses: { rewrittenGuide: example118 },
-        failures: { guideBadRequest: example116, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example122 },
+        responses: { rewrittenGuide: example120 },
+        failures: { guideBadRequest: example118, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example121 },
-        failures: { parameterBadRequest: example73, guideNotFound: example119, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example123 },
+        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example122 },
+        responses: { importedFile: example124 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example126 },
-        responses: { recordedWorkbookUpdate: example123 },
-        failures: { eventBadRequest: example124, eventNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example128 },
+        responses: { recordedWorkbookUpdate: example125 },
+        failures: { eventBadRequest: example126, eventNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example127 },
+        responses: { streamedCommit: example129 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example128, acknowledgedFile: example129 },
+        responses: { commitCreated: example130, acknowledgedFile: example131 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7355,62 +7393,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example130 },
+        responses: { filesOfSpace: example132 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example133, productListWithAction: example134 },
-        responses: { uploadedProductList: example131, uploadedProductListWithAction: example132 },
+        requests: { productList: example135, productListWithAction: example136 },
+        responses: { uploadedProductList: example133, uploadedProductListWithAction: example134 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example138, headerOfRows: example139 },
-        responses: { detectedHeader: example135 },
-        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example140, headerOfRows: example141 },
+        responses: { detectedHeader: example137 },
+        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example140 },
-        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example142 },
+        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example142, reportFailure: example143 },
-        responses: { importedProductList: example140, failedProductList: example141 },
-        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example144, reportFailure: example145 },
+        responses: { importedProductList: example142, failedProductList: example143 },
+        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example145 },
-        responses: { copiedProductList: example144 },
-        failures: { fileBadRequest: example136, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example147 },
+        responses: { copiedProductList: example146 },
+        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example146 },
-        failures: { parameterBadRequest: example73, fileNotFound: example137, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example148 },
+        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example147 },
+        responses: { guestsOfSpace: example149 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example149 },
-        responses: { invitedSupplier: example148 },
+        requests: { inviteSupplier: example151 },
+        responses: { invitedSupplier: example150 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example150 },
+        responses: { oneGuest: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example152 },
-        responses: { guestOfOneSheet: example151 },
+        requests: { oneSheetOnly: example154 },
+        responses: { guestOfOneSheet: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7420,57 +7458,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example153 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example155 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example155 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example157 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example154, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example156 },
+        responses: { tokenOfGuest: example158 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example159 },
-        responses: { mailedInvitation: example157, unmailedInvitation: example158 },
+        requests: { invitationOfSupplier: example161 },
+        responses: { mailedInvitation: example159, unmailedInvitation: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example162, sharedLink: example163, linkOfUser: example164 },
-        responses: { signedInGuest: example160, signedInUser: example161 },
+        requests: { ownLink: example164, sharedLink: example165, linkOfUser: example166 },
+        responses: { signedInGuest: example162, signedInUser: example163 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example165 },
+        responses: { jobsOfSpace: example167 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example171, deleteRecordsWithErrors: example172, extractFile: example173, exportAgent: example174, mapProducts: example175, exportSheet: example176 },
-        responses: { submitJobReady: example166, deleteJobReady: example167, extractJobReady: example168, exportJobReady: example169, mapJobCreated: example170 },
+        requests: { submitProducts: example173, deleteRecordsWithErrors: example174, extractFile: example175, exportAgent: example176, mapProducts: example177, exportSheet: example178 },
+        responses: { submitJobReady: example168, deleteJobReady: example169, extractJobReady: example170, exportJobReady: example171, mapJobCreated: example172 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example179 },
-        responses: { nameInCapitals: example177 },
-        failures: { mutationBadRequest: example178, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example181 },
+        responses: { nameInCapitals: example179 },
+        failures: { mutationBadRequest: example180, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example180, submitJobExecuting: example181, exportJobComplete: example182 },
+        responses: { flagJobComplete: example182, submitJobExecuting: example183, exportJobComplete: example184 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example184 },
-        responses: { submitJobHalfway: example183 },
+        requests: { reportProgress: example186 },
+        responses: { submitJobHalfway: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7479,18 +7517,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example185, goOn: example186 },
-        responses: { submitJobExecuting: example181, submitJobHalfway: example183 },
+        requests: { beginWork: example187, goOn: example188 },
+        responses: { submitJobExecuting: example183, submitJobHalfway: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example188 },
-        responses: { flagJobCanceled: example187 },
+        requests: { changedMind: example190 },
+        responses: { flagJobCanceled: example189 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example190 },
-        responses: { submitJobComplete: example189 },
+        requests: { productsSubmitted: example192 },
+        responses: { submitJobComplete: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7499,383 +7537,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example192 },
-        responses: { submitJobFailed: example191 },
+        requests: { productsRefused: example194 },
+        responses: { submitJobFailed: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example193 },
+        responses: { submitJobAcknowledged: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example194 },
+        responses: { suggestedPlan: example196 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example196 },
-        responses: { replacedPlan: example195 },
+        requests: { wholePlan: example198 },
+        responses: { replacedPlan: example197 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example198, leaveOut: example199 },
-        responses: { changedPlan: example197 },
+        requests: { oneColumn: example200, leaveOut: example201 },
+        responses: { changedPlan: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example200 },
+        responses: { flagJobRetried: example202 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example202 },
-        responses: { submitJobSplit: example201 },
+        requests: { byCurrency: example204 },
+        responses: { submitJobSplit: example203 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example203 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example205 },
+        failures: { parameterBadRequest: example75, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example206 },
-        responses: { createdProgram: example204 },
-        failures: { programBadRequest: example205, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example208 },
+        responses: { createdProgram: example206 },
+        failures: { programBadRequest: example207, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example207 },
+        requests: { historyOfEnvironment: example209 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example205, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example207, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example204 },
-        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example206 },
+        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example210 },
-        responses: { updatedProgram: example209 },
-        failures: { programBadRequest: example205, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example212 },
+        responses: { updatedProgram: example211 },
+        failures: { programBadRequest: example207, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example211 },
-        failures: { parameterBadRequest: example73, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example213 },
+        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example214 },
-        responses: { createdRules: example212 },
-        failures: { mappingRuleBadRequest: example213, programNotFound: example208, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example216 },
+        responses: { createdRules: example214 },
+        failures: { mappingRuleBadRequest: example215, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example217 },
-        responses: { changedRules: example215 },
-        failures: { mappingRuleBadRequest: example213, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example219 },
+        responses: { changedRules: example217 },
+        failures: { mappingRuleBadRequest: example215, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example218 },
+        requests: { twoRules: example220 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example219 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example221 },
+        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example221 },
-        responses: { changedRule: example220 },
-        failures: { mappingRuleBadRequest: example213, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example223 },
+        responses: { changedRule: example222 },
+        failures: { mappingRuleBadRequest: example215, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example73, mappingRuleNotFound: example216, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example222 },
+        responses: { rolesOfAccount: example224 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example223 },
-        failures: { parameterBadRequest: example73, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example225 },
+        failures: { parameterBadRequest: example75, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example228 },
-        responses: { storedSecret: example226 },
-        failures: { secretBadRequest: example227, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example230 },
+        responses: { storedSecret: example228 },
+        failures: { secretBadRequest: example229, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example226 },
-        failures: { parameterBadRequest: example73, secretNotFound: example224, secretEnvironmentNotFound: example225, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example228 },
+        failures: { parameterBadRequest: example75, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example229, noSheets: example230 },
+        responses: { twoSheets: example231, noSheets: example232 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example231 },
+        responses: { productSheet: example233 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example235 },
-        responses: { renamedSheet: example232 },
-        failures: { sheetBadRequest: example233, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example237 },
+        responses: { renamedSheet: example234 },
+        failures: { sheetBadRequest: example235, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example236 },
-        failures: { sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example238 },
+        failures: { sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example237 },
+        responses: { valuesOfNames: example239 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example238, openCommits: example239, pageOfCommits: example240 },
+        responses: { openAndCompletedCommits: example240, openCommits: example241, pageOfCommits: example242 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example241, productCountsByField: example242 },
+        responses: { productCounts: example243, productCountsByField: example244 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example243 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example245 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example245 },
-        responses: { copiedProducts: example244 },
-        failures: { sheetBadRequest: example233, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example247 },
+        responses: { copiedProducts: example246 },
+        failures: { sheetBadRequest: example235, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example249 },
-        responses: { addedBarcodeField: example246 },
-        failures: { fieldBadRequest: example247, fieldNotAllowedBadRequest: example248, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example251 },
+        responses: { addedBarcodeField: example248 },
+        failures: { fieldBadRequest: example249, fieldNotAllowedBadRequest: example250, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example73, fieldNotFound: example250, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, fieldNotFound: example252, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example251, invalidRecordsWithMessages: example252, noRecords: example253 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example253, invalidRecordsWithMessages: example254, noRecords: example255 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example259 },
-        responses: { correctionCommit: example256, correctedRecords: example257 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, recordNotFound: example258, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example261 },
+        responses: { correctionCommit: example258, correctedRecords: example259 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, recordNotFound: example260, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example264, rowWithBadValue: example265 },
-        responses: { insertedValidRow: example260, insertedRowWithBadValue: example261, insertedWithoutRecords: example262, insertedByKey: example263 },
+        requests: { validRow: example266, rowWithBadValue: example267 },
+        responses: { insertedValidRow: example262, insertedRowWithBadValue: example263, insertedWithoutRecords: example264, insertedByKey: example265 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, recordNotFound: example258, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, recordNotFound: example260, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example268 },
-        responses: { insertedLines: example266, linesByKey: example267 },
+        requests: { twoLines: example270 },
+        responses: { insertedLines: example268, linesByKey: example269 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example269 },
+        responses: { duplicateProducts: example271 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example270 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example272 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example272 },
-        responses: { mergedProducts: example271 },
+        requests: { mergeByName: example274 },
+        responses: { mergedProducts: example273 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example274 },
-        responses: { changedRecords: example273 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example276 },
+        responses: { changedRecords: example275 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example275 },
-        responses: { changedRecords: example273 },
-        failures: { recordBadRequest: example254, recordQueryBadRequest: example255, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example277 },
+        responses: { changedRecords: example275 },
+        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example276 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example278 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example279 },
-        responses: { newSnapshot: example277 },
-        failures: { snapshotBadRequest: example278, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example281 },
+        responses: { newSnapshot: example279 },
+        failures: { snapshotBadRequest: example280, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example280 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example282 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example282 },
-        failures: { parameterBadRequest: example73, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example284 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example284 },
-        responses: { restoreStarted: example283 },
-        failures: { snapshotBadRequest: example278, snapshotNotFound: example281, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example286 },
+        responses: { restoreStarted: example285 },
+        failures: { snapshotBadRequest: example280, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example285 },
-        failures: { spaceListBadRequest: example286, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example287 },
+        failures: { spaceListBadRequest: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example289 },
-        responses: { createdSpace: example287 },
-        failures: { spaceBadRequest: example288, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example291 },
+        responses: { createdSpace: example289 },
+        failures: { spaceBadRequest: example290, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example290 },
-        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example292 },
+        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example293, restoreSpace: example294 },
-        responses: { renamedSpace: example292, restoredSpace: example290 },
+        requests: { renameSpace: example295, restoreSpace: example296 },
+        responses: { renamedSpace: example294, restoredSpace: example292 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example288, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example295, noDocuments: example296 },
-        failures: { parameterBadRequest: example73, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example297, noDocuments: example298 },
+        failures: { parameterBadRequest: example75, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example299 },
-        responses: { createdDocument: example297 },
-        failures: { documentBadRequest: example298, spaceNotFound: example291, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example301 },
+        responses: { createdDocument: example299 },
+        failures: { documentBadRequest: example300, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example300 },
-        failures: { parameterBadRequest: example73, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example302 },
+        failures: { parameterBadRequest: example75, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example302 },
-        responses: { rewrittenDocument: example300 },
-        failures: { documentBadRequest: example298, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example304 },
+        responses: { rewrittenDocument: example302 },
+        failures: { documentBadRequest: example300, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example73, documentNotFound: example301, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example303 },
-        failures: { guidanceBadRequest: example304, guidanceForbidden: example305, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example305 },
+        failures: { guidanceBadRequest: example306, guidanceForbidden: example307, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example310 },
-        responses: { createdGuestGuidance: example307 },
-        failures: { guidanceBodyBadRequest: example308, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example312 },
+        responses: { createdGuestGuidance: example309 },
+        failures: { guidanceBodyBadRequest: example310, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example311 },
-        failures: { guidanceBadRequest: example304, guidanceForbidden: example305, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example313 },
+        failures: { guidanceBadRequest: example306, guidanceForbidden: example307, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example313 },
-        responses: { popoutGuidance: example312 },
-        failures: { guidanceBodyBadRequest: example308, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example315 },
+        responses: { popoutGuidance: example314 },
+        failures: { guidanceBodyBadRequest: example310, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example73, guidanceWriteForbidden: example309, guidanceNotFound: example306, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example314 },
+        responses: { flagsOfWorkbook: example316 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example316 },
-        responses: { reviewFlag: example315 },
+        requests: { newReviewFlag: example318 },
+        responses: { reviewFlag: example317 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example315 },
+        responses: { reviewFlag: example317 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example319, renameSlug: example320 },
-        responses: { relabelledFlag: example317, flagWithNewSlug: example318 },
+        requests: { relabelFlag: example321, renameSlug: example322 },
+        responses: { relabelledFlag: example319, flagWithNewSlug: example320 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7884,28 +7922,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example322, recolourFlag: example323, keepOnlyThisFlag: example324, unflagTwoRecords: example325 },
-        responses: { flagChangeQueued: example321 },
+        requests: { flagRecordsWithErrors: example324, recolourFlag: example325, keepOnlyThisFlag: example326, unflagTwoRecords: example327 },
+        responses: { flagChangeQueued: example323 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example326 },
+        responses: { usersOfAccount: example328 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example329 },
-        responses: { invitedColleague: example327, unmailedColleague: example328 },
+        requests: { inviteColleague: example331 },
+        responses: { invitedColleague: example329, unmailedColleague: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example330 },
+        responses: { oneUser: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example332 },
-        responses: { renamedUser: example331 },
+        requests: { renameUser: example334 },
+        responses: { renamedUser: example333 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7915,12 +7953,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example333 },
+        responses: { apiTokensOfUser: example335 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example334 },
+        responses: { createdApiToken: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -7930,43 +7968,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example335 },
+        responses: { resentInvite: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example336 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example338 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example338 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example340 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example337, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example339 },
-        failures: { parameterBadRequest: example73, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example341 },
+        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example342 },
-        responses: { savedView: example340 },
-        failures: { viewBadRequest: example341, sheetNotFound: example234, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example344 },
+        responses: { savedView: example342 },
+        failures: { viewBadRequest: example343, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example340 },
-        failures: { parameterBadRequest: example73, viewNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example342 },
+        failures: { parameterBadRequest: example75, viewNotFound: example345, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example345 },
-        responses: { changedView: example344 },
-        failures: { viewBadRequest: example341, viewNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example347 },
+        responses: { changedView: example346 },
+        failures: { viewBadRequest: example343, viewNotFound: example345, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -7975,22 +8013,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example346 },
+        responses: { webhooksOfEnvironment: example348 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example348 },
-        responses: { createdWebhook: example347 },
+        requests: { sendCommits: example350 },
+        responses: { createdWebhook: example349 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example349 },
+        responses: { webhook: example351 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example351 },
-        responses: { pausedWebhook: example350 },
+        requests: { pauseWebhook: example353 },
+        responses: { pausedWebhook: example352 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8000,47 +8038,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example352 },
+        responses: { rotatedSecret: example354 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example353 },
+        responses: { attemptsOfWebhook: example355 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example354 },
+        requests: { redeliverCommit: example356 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example355, noWorkbooks: example356 },
-        failures: { parameterBadRequest: example73, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example357, noWorkbooks: example358 },
+        failures: { parameterBadRequest: example75, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example359, emptyCatalogue: example360 },
-        responses: { createdCatalogue: example357 },
-        failures: { workbookBadRequest: example358, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example361, emptyCatalogue: example362 },
+        responses: { createdCatalogue: example359 },
+        failures: { workbookBadRequest: example360, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example361 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example363 },
+        failures: { parameterBadRequest: example75, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example364, addInvoices: example365 },
-        responses: { labelledWorkbook: example361, workbookWithInvoices: example363 },
-        failures: { workbookBadRequest: example358, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example366, addInvoices: example367 },
+        responses: { labelledWorkbook: example363, workbookWithInvoices: example365 },
+        failures: { workbookBadRequest: example360, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example73, workbookNotFound: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example238, openCommits: example239, pageOfCommits: example240 },
+        responses: { openAndCompletedCommits: example240, openCommits: example241, pageOfCommits: example242 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

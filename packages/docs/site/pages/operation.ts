@@ -91,7 +91,8 @@ ${callers.map(
 ${marks.sideEffect && html`<li class="warning">changes something, although it is a ${method}</li>`}
 ${marks.repeatable && html`<li><a href="site:guides/idempotency/">may be sent twice</a></li>`}
 ${marks.open && html`<li>needs no access token</li>`}
-${marks.permission !== undefined && html`<li>needs <a href="site:guides/authentication/#who-may-do-what"><code>${marks.permission}</code></a></li>`}
+${marks.permission === "any" && html`<li>needs an access token of any kind</li>`}
+${marks.permission !== undefined && marks.permission !== "any" && html`<li>needs <a href="site:guides/authentication/#who-may-do-what"><code>${marks.permission}</code></a></li>`}
 </ul>
 </header>`;
 }

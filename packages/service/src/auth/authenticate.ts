@@ -14,6 +14,8 @@ import { lifetimes } from "./tokens.ts";
 export interface Principal {
   readonly actor: Actor;
   readonly grants: readonly Grant[];
+  /** The token of the request; undefined if it has none. */
+  readonly tokenId?: string;
   /** The only operations that the token allows; undefined if it allows all operations. */
   readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
   /** The use of the token that has to be stored, by `noteUse`; undefined if there is nothing to store. */
@@ -50,6 +52,7 @@ export async function findPrincipal(storage: Storage, hash: string): Promise<Fou
     },
     grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
     operations: readJson<Principal["operations"] & {}>(token.operations),
+    tokenId: id,
   };
   return { id, kind, expires_at, last_used_at, principal };
 }

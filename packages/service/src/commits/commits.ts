@@ -6,6 +6,7 @@ import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts"
 import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { PlainCommitRow } from "../storage/rows/commits.ts";
+import { findNames } from "../visits/actor-names.ts";
 import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
   completeCommitRow,
@@ -222,6 +223,23 @@ export function getCommitTimes(
 /** The id of the last commit of a sheet; undefined if it has none. */
 export function findNewestCommit(context: Context, sheetId: string): Promise<string | undefined> {
   return findNewestCommitId(context, sheetId);
+}
+
+/** Commits as the API shows them, with the names of their actors. All of them are in one space. */
+export async function describeCommits(
+  context: Context,
+  place: Pick<LoadedSheet, "environmentId" | "spaceId">,
+  rows: readonly Selectable<PlainCommitRow>[],
+): Promise<Commit[]> {
+  const actorIds = rows.flatMap((row) => [row.created_by, row.completed_by]);
+  const [findName] = await findNames(context, [{ ...place, actorIds }]);
+  return rows.map((row) => ({
+    ...describeCommit(row),
+    ...omitEmpty({
+      createdByName: findName?.(row.created_by),
+      completedByName: findName?.(row.completed_by),
+    }),
+  }));
 }
 
 export function describeCommit(row: Selectable<PlainCommitRow>): Commit {

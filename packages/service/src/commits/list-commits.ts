@@ -2,8 +2,9 @@ import type { ListCommitsResponse } from "@data-import/types";
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { cutPage, describePage, type Page, readPage } from "../domain/page.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
 import { type PlainCommitRow, plainCommitColumns } from "../storage/rows/commits.ts";
-import { describeCommit } from "./commits.ts";
+import { describeCommits } from "./commits.ts";
 
 /** The list of the commits of a sheet or of a workbook: a page if the query asks for one, otherwise all of them. */
 export async function listCommits(
@@ -22,20 +23,24 @@ export async function listCommits(
 ): Promise<ListCommitsResponse> {
   const filter = { completed, createdBy: actor === "me" ? context.actor.id : actor };
   if (asked.pageSize === undefined && asked.cursor === undefined) {
-    return { data: (await listCommitRows(context, owner, filter)).map(describeCommit) };
+    return {
+      data: await describeCommits(context, owner.place, await listCommitRows(context, owner, filter)),
+    };
   }
   // Behind a commit are those that are older than it, in each list: a cursor need not name its list.
   const page = readPage(asked, { order: ["commits"] });
   const rows = await listCommitRows(context, owner, filter, page);
   const { rows: shown, next } = cutPage(rows, page, ({ sequence }) => ({ number: sequence }));
   const total = await countCommitRows(context, owner, filter);
-  return { data: shown.map(describeCommit), pagination: describePage(page, total, next) };
+  const data = await describeCommits(context, owner.place, shown);
+  return { data, pagination: describePage(page, total, next) };
 }
 
 /** Which commits to list: those of a sheet, or of some sheets of a workbook. */
-type CommitOwner =
+type CommitOwner = { readonly place: Pick<LoadedSheet, "environmentId" | "spaceId"> } & (
   | { readonly sheetId: string }
-  | { readonly workbookId: string; readonly sheetIds: readonly string[] };
+  | { readonly workbookId: string; readonly sheetIds: readonly string[] }
+);
 
 /** Which of them: only completed or open ones, and only those of an actor. */
 interface CommitFilter {

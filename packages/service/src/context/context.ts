@@ -39,6 +39,8 @@ export interface NewEvent {
 export interface Context {
   readonly actor: Actor;
   readonly accountId: string;
+  /** The token of the request; undefined without one, and for work that goes on without a request. */
+  readonly tokenId?: string | undefined;
   /** The network address of a caller without a token, for limits; undefined for a call inside the process. */
   readonly address?: string | undefined;
   /** The permission that the operation needs, such as `spaces:write`. */

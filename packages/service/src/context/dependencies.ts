@@ -37,6 +37,7 @@ export interface Dependencies {
 export type Caller = Pick<
   Context,
   | "actor"
+  | "tokenId"
   | "address"
   | "permission"
   | "grants"
@@ -82,6 +83,7 @@ export function createContext(
   const context: Context = {
     actor: caller.actor,
     accountId: caller.actor.accountId,
+    tokenId: caller.tokenId,
     address: caller.address,
     permission: caller.permission,
     grants: caller.grants,

@@ -19,6 +19,10 @@ export const anonymous: Principal = {
   operations: undefined,
 };
 
+/** The permission of operations that each valid token may call. */
+const anyToken = "any";
+const readsSpaces = "spaces:read";
+
 const nowhere: Scope = { wholeAccount: false, environmentIds: [], spaceIds: [] };
 
 /** The access that was found before, for principals that send more than one request. */
@@ -36,6 +40,11 @@ export function checkAccess(route: Route, principal: Principal): Access {
 function findAccess(route: Route, { actor, grants, operations }: Principal): Access {
   const permission = findPermission(route);
   if (permission === undefined) return { permission: "", scope: nowhere, readableScope: nowhere };
+  if (permission === anyToken) {
+    // It may name a space, which its caller must be able to read.
+    const scope = findScope(grants, readsSpaces, actor);
+    return { permission: readsSpaces, scope, readableScope: scope };
+  }
   const scope = findScope(grants, permission, actor);
   const isGood = isGoodFor(route, operations) && isSomewhere(scope);
   if (!isGood) {

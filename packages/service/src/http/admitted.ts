@@ -15,7 +15,7 @@ export interface Admitted {
 
 /** Who performs the operation of a request, where, and when. */
 export function createCaller({ reading, principal, access, address, now }: Admitted): Caller {
-  const { actor, grants } = principal;
+  const { actor, grants, tokenId } = principal;
   const {
     "x-disable-hooks": disabled,
     "x-force-hooks": forced,
@@ -24,5 +24,5 @@ export function createCaller({ reading, principal, access, address, now }: Admit
   } = reading.call.headers;
   const disablesHooks = disabled === "true" && forced !== "true";
   const hook = { disablesHooks, hookName, handledCommitId };
-  return { actor, address, grants, ...hook, ...access, now: now.toISOString() };
+  return { actor, tokenId, address, grants, ...hook, ...access, now: now.toISOString() };
 }

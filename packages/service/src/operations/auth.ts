@@ -8,6 +8,7 @@ import {
 import { refreshToken } from "../auth/refresh-token.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
+import { describeCurrentActor } from "../roles/current-actor.ts";
 import { revokePersonalToken } from "../users/api-tokens.ts";
 import type { Operations } from "./handler.ts";
 
@@ -24,6 +25,9 @@ export const authHandlers = {
     async handle(context, { body }) {
       return refreshToken(context, body);
     },
+  },
+  async getCurrentActor(context, { query: { spaceId } }) {
+    return { data: await describeCurrentActor(context, spaceId) };
   },
   async listApiKeys(context, { query: { environmentId } }) {
     await getEnvironment(context, environmentId);

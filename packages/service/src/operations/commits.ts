@@ -1,5 +1,5 @@
-import type { CommitId } from "@data-import/types";
-import { describeCommit, getCommit, leaveCommit } from "../commits/commits.ts";
+import type { Commit, CommitId } from "@data-import/types";
+import { describeCommits, getCommit, leaveCommit } from "../commits/commits.ts";
 import { holdRow } from "../context/lock-rows.ts";
 import { requireGranted } from "../context/require-in-scope.ts";
 import { describePage, readPage } from "../domain/page.ts";
@@ -11,7 +11,10 @@ import type { Operations } from "./handler.ts";
 
 export const commitHandlers = {
   async getCommit(context, { path }) {
-    return { data: describeCommit(await getCommit(context, path.commitId)) };
+    const commit = await getCommit(context, path.commitId);
+    const sheet = await getSheet(context, commit.sheet_id);
+    const [described] = await describeCommits(context, sheet, [commit]);
+    return { data: described as Commit };
   },
   async listCommitChanges(context, { path, query }) {
     const commit = await getCommit(context, path.commitId);

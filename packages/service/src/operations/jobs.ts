@@ -3,6 +3,7 @@ import { closeList, writeList } from "../context/written-json.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { divideSized } from "../domain/sized.ts";
 import { getEnvironment } from "../environments/environments.ts";
+import { describeApiJob, describeJobs } from "../jobs/describe-jobs.ts";
 import { getJob } from "../jobs/jobs.ts";
 import { listJobRows, listJobRowsAt } from "../jobs/store.ts";
 import { changePlan, getPlan } from "../plans/plans.ts";
@@ -22,7 +23,6 @@ import { pressAction } from "../runner/press/press-action.ts";
 import { splitJob } from "../runner/split-job.ts";
 import { updateJob } from "../runner/update-job.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { toJob } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import type { Operations } from "./handler.ts";
 
@@ -45,20 +45,22 @@ export const jobHandlers = {
     const page = readPage(query, { order: ["jobs", query.sortDirection ?? "desc"] });
     const { rows, large, total, next } = await listJobRows(context, query, page);
     const pagination = describePage(page, total, next);
-    if (large === undefined) return { data: rows.map(toJob), pagination };
+    if (large === undefined) return { data: await describeJobs(context, rows), pagination };
     const around = ['{"data":[', closeList({ pagination })] as const;
     return writeList(around, divideSized(large), async (own, numbers) =>
-      (await listJobRowsAt(own, numbers)).map((row) => JSON.stringify(toJob(row))).join(),
+      (await describeJobs(own, await listJobRowsAt(own, numbers))).map((job) => JSON.stringify(job)).join(),
     );
   },
   async createJob(context, { body }) {
-    return { data: toJob(await createJob(context, body, pressAction)) };
+    return { data: await describeApiJob(context, await createJob(context, body, pressAction)) };
   },
   async getJob(context, { path: { jobId } }) {
-    return { data: toJob(await getJob(context, jobId)) };
+    return { data: await describeApiJob(context, await getJob(context, jobId)) };
   },
   async updateJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await updateJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await updateJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async deleteJob(context, { path: { jobId } }) {
     await deleteJob(context, await lockJob(context, jobId));
@@ -70,35 +72,57 @@ export const jobHandlers = {
   },
   async getJobPlan(context, { path: { jobId } }) {
     const row = await getJob(context, jobId);
-    return { data: { job: toJob(row), plan: (await getPlan(context, row)).plan } };
+    return { data: { job: await describeApiJob(context, row), plan: (await getPlan(context, row)).plan } };
   },
   async replaceJobPlan(context, { path: { jobId }, body }) {
     const row = await lockJob(context, jobId);
-    return { data: { job: toJob(row), plan: await changePlan(context, row, body, { isWhole: true }) } };
+    return {
+      data: {
+        job: await describeApiJob(context, row),
+        plan: await changePlan(context, row, body, { isWhole: true }),
+      },
+    };
   },
   async updateJobPlan(context, { path: { jobId }, body }) {
     const row = await lockJob(context, jobId);
-    return { data: { job: toJob(row), plan: await changePlan(context, row, body, { isWhole: false }) } };
+    return {
+      data: {
+        job: await describeApiJob(context, row),
+        plan: await changePlan(context, row, body, { isWhole: false }),
+      },
+    };
   },
   async acknowledgeJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await acknowledgeJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await acknowledgeJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async completeJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await completeJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await completeJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async failJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await failJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await failJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async cancelJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await cancelJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await cancelJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async retryJob(context, { path: { jobId } }) {
-    return { data: toJob(await retryJob(context, await lockJob(context, jobId))) };
+    return { data: await describeApiJob(context, await retryJob(context, await lockJob(context, jobId))) };
   },
   async splitJob(context, { path: { jobId }, body }) {
-    return { data: toJob(await splitJob(context, await lockJob(context, jobId), body)) };
+    return {
+      data: await describeApiJob(context, await splitJob(context, await lockJob(context, jobId), body)),
+    };
   },
   async acknowledgeJobOutcome(context, { path: { jobId } }) {
-    return { data: toJob(await acknowledgeOutcome(context, await lockJob(context, jobId))) };
+    return {
+      data: await describeApiJob(context, await acknowledgeOutcome(context, await lockJob(context, jobId))),
+    };
   },
 } satisfies Partial<Operations>;

@@ -9,7 +9,7 @@ import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts
 import { duplicateSheet } from "../lifecycle/duplicate-sheet.ts";
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { createJob } from "../runner/create-job.ts";
-import { describeApiSheet } from "../sheets/describe.ts";
+import { describeApiSheet, nameLockers } from "../sheets/describe.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
 import { readSheetExtras } from "../sheets/store.ts";
 import type { Operations } from "./handler.ts";
@@ -47,8 +47,8 @@ export const sheetHandlers = {
   },
 
   async listSheetCommits(context, { path, query }) {
-    const { id } = await getSheet(context, path.sheetId);
-    return listCommits(context, { sheetId: id }, query);
+    const sheet = await getSheet(context, path.sheetId);
+    return listCommits(context, { sheetId: sheet.id, place: sheet }, query);
   },
 
   async getRecordCounts(context, { path, query }) {
@@ -101,9 +101,11 @@ async function describeSheets(context: Context, sheets: readonly LoadedSheet[]):
     context,
     ids.filter((id) => extras.get(id)?.has_actions === 1),
   );
+  const findLocker = await nameLockers(context, sheets);
   return sheets.map((sheet) => {
     const known = extras.get(sheet.id);
     const [total, error] = [Number(known?.total ?? 0), Number(known?.error ?? 0)];
-    return describeApiSheet(sheet, actions.get(sheet.id), { total, valid: total - error, error });
+    const counts = { total, valid: total - error, error };
+    return describeApiSheet(sheet, actions.get(sheet.id), findLocker(sheet), counts);
   });
 }

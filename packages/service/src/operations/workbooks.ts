@@ -3,6 +3,7 @@ import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { listCommits } from "../commits/list-commits.ts";
 import type { Context } from "../context/context.ts";
 import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/change-workbooks.ts";
+import { nameLockers } from "../sheets/describe.ts";
 import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -43,9 +44,13 @@ export const workbookHandlers = {
   },
 
   async listWorkbookCommits(context, { path, query }) {
-    const { id } = await getWorkbook(context, path.workbookId);
+    const {
+      id,
+      environment_id: environmentId,
+      space_id: spaceId,
+    } = await getWorkbook(context, path.workbookId);
     const sheetIds = (await listVisibleSheets(context, id)).map((sheet) => sheet.id);
-    return listCommits(context, { workbookId: id, sheetIds }, query);
+    return listCommits(context, { workbookId: id, sheetIds, place: { environmentId, spaceId } }, query);
   },
 } satisfies Partial<Operations>;
 
@@ -56,5 +61,6 @@ async function describe(
   withCounts?: boolean,
 ): Promise<Workbook> {
   const actions = await readActionsOf(context, [row.id, ...(sheets ?? []).map(({ id }) => id)]);
-  return describeWorkbook(row, sheets, actions, withCounts);
+  const findLocker = await nameLockers(context, sheets ?? []);
+  return describeWorkbook(row, sheets, actions, { findLocker, ...(withCounts && { withCounts }) });
 }

@@ -9,7 +9,10 @@ export function describeWorkbook(
   row: WorkbookView,
   sheets: readonly LoadedSheet[] | undefined,
   actions: ReadonlyMap<string, Action[]>,
-  withCounts = false,
+  {
+    withCounts = false,
+    findLocker,
+  }: { readonly withCounts?: boolean; readonly findLocker?: (sheet: LoadedSheet) => string | undefined } = {},
 ): Workbook {
   // As the description says, there are no counts here: clients request the counts of a sheet.
   const counts = withCounts ? { total: 0, valid: 0, error: 0 } : undefined;
@@ -21,7 +24,9 @@ export function describeWorkbook(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(omitEmpty({
-      sheets: sheets?.map((sheet) => describeApiSheet(sheet, actions.get(sheet.id), counts)),
+      sheets: sheets?.map((sheet) =>
+        describeApiSheet(sheet, actions.get(sheet.id), findLocker?.(sheet), counts),
+      ),
       labels: readJson(row.labels),
       actions: actions.get(row.id),
       settings: readJson(row.settings),

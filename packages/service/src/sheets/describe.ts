@@ -1,5 +1,7 @@
 import type { Action, RecordCounts, Sheet, SheetId, WorkbookId } from "@data-import/types";
+import type { Context } from "../context/context.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import { findNames } from "../visits/actor-names.ts";
 import { joinActions } from "./actions-of-fields.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
@@ -7,6 +9,7 @@ import type { LoadedSheet } from "./sheets.ts";
 export function describeApiSheet(
   { row, config }: LoadedSheet,
   actions: readonly Action[] | undefined,
+  lockedByName: string | undefined,
   recordCounts?: RecordCounts,
 ): Sheet {
   return {
@@ -21,6 +24,7 @@ export function describeApiSheet(
       metadata: readJson(row.metadata),
       namespace: row.namespace,
       lockedBy: row.locked_by,
+      lockedByName,
       lockedAt: row.locked_at,
       recordCounts,
       treatments: config.treatments,
@@ -29,4 +33,17 @@ export function describeApiSheet(
       lastPropagatedAt: row.last_propagated_at,
     }),
   };
+}
+
+/** Finds the name of who has locked a sheet. All sheets are in one space. */
+export async function nameLockers(
+  context: Context,
+  sheets: readonly LoadedSheet[],
+): Promise<(sheet: LoadedSheet) => string | undefined> {
+  const actorIds = sheets.flatMap(({ lockedBy }) => lockedBy ?? []);
+  const [sheet] = sheets;
+  if (sheet === undefined || actorIds.length === 0) return () => undefined;
+  const { environmentId, spaceId } = sheet;
+  const [findName] = await findNames(context, [{ environmentId, spaceId, actorIds }]);
+  return ({ lockedBy }) => findName?.(lockedBy);
 }

@@ -1,9 +1,10 @@
 import type { Method, OperationCase } from "@data-import/spec/read";
 import { bundle } from "../../src/description.ts";
 
-/** The permission that an operation needs, such as `spaces:read`; undefined if it needs no token. */
+/** The permission that an operation needs, such as `spaces:read`; undefined if it needs no token, or any. */
 export function readPermission(operation: OperationCase): string | undefined {
-  return findOperationOf(operation)?.["x-permission"];
+  const permission = findOperationOf(operation)?.["x-permission"];
+  return permission === "any" ? undefined : permission;
 }
 
 /** The topics of the events that an operation may emit. */
