@@ -130,6 +130,70 @@ describeEngines("map jobs", (engine) => {
       fieldMapping.map((entry: any) => [entry.sourceField.key, entry.destinationField.key]),
     );
 
+  it("show what the steps make of the values of a preview", async () => {
+    const long = `not a price ${"x".repeat(5000)}`;
+    const { job, destinationSheetId } = await createSheets({}, [
+      ...rows,
+      ["A-4", "Jug", long, "zł", "no", "7.3.2026", ""],
+    ]);
+    const { id } = await create(job);
+    const plan = await getPlan(id);
+    const results = Object.fromEntries(
+      // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+      plan.fieldMapping.map((entry: any) => [entry.destinationField.key, entry.previewResult]),
+    );
+    const show = (...values: unknown[]) => values.map((value) => ({ value }));
+    const problem = (value: string) => `${value} is not a number with the decimal sign ",".`;
+    expect(results).toEqual({
+      sku: show("A-1", "A-2", "A-3", "A-4"),
+      name: show("Cup", "Bowl", "Plate", "Jug"),
+      price: [
+        ...show("12.50", "1008.90"),
+        { value: "cheap", problem: problem('"cheap"') },
+        { value: long.slice(0, 100), problem: problem("The value") },
+      ],
+      currency: show("EUR", "EUR", "USD", "zł"),
+      in_stock: show(true, false, true, false),
+      date: show("2026-02-13", "2026-03-02", "2026-02-28", "2026-03-07"),
+    });
+
+    // Other steps have other results, and nothing of it is needed in a request.
+    const [match] = plan.fieldMapping.filter(
+      // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+      (entry: any) => entry.destinationField.key === "name",
+    );
+    const upper = { ...match, steps: [{ type: "case", to: "upper" }] };
+    const { plan: changed } = await test.send("PATCH", `/jobs/${id}/plan`, { fieldMapping: [upper] });
+    const shown = changed.fieldMapping.find(
+      // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+      (entry: any) => entry.destinationField.key === "name",
+    );
+    expect(shown.previewResult).toEqual(show("CUP", "BOWL", "PLATE", "JUG"));
+    await execute(id);
+    const records = await readValues(destinationSheetId);
+    expect(records.map(({ name }) => name)).toEqual(["CUP", "BOWL", "PLATE", "JUG"]);
+  });
+
+  it("name three other fields that a column may mean", async () => {
+    const source = { name: "File", slug: "file", fields: [text("c", "Phone")] };
+    const { workbookId, spaceId, sheets } = await createCatalogue(test, [source]);
+    kinds += 1;
+    const names = ["Phone", "Phone number", "Telephone", "Phone (home)", "Phones", "Fax"];
+    const fields = names.map((label, index) => text(`f${index}`, label));
+    const destination = await test.send("POST", "/workbooks", {
+      ...{ name: "Waiting", spaceId, sheets: [{ name: "People", slug: `phones-${kinds}`, fields }] },
+    });
+    const config = { sourceSheetId: sheets["file"], destinationSheetId: destination.sheets[0].id };
+    const job = { type: "workbook", operation: "map", source: workbookId, config };
+    const [match] = (await getPlan((await create(job)).id)).fieldMapping;
+    expect(match.destinationField.key).toBe("f0");
+    expect(match.candidates).toHaveLength(3);
+    for (const candidate of match.candidates) {
+      expect(candidate).toMatchObject({ reason: expect.any(String), confidence: expect.any(Number) });
+      expect(candidate.destinationField.key).not.toBe("f0");
+    }
+  });
+
   it("suggest a plan that reads dates, numbers and options, and carry it out", async () => {
     const { job, spaceId, destinationSheetId } = await createSheets();
     const { id, status } = await create(job);
@@ -142,6 +206,7 @@ describeEngines("map jobs", (engine) => {
       sourceField: { key: "art_nr", label: "Artikelnummer", type: "string" },
       destinationField: { key: "sku", label: "Article number", type: "string" },
       preview: ["A-1", "A-2", "A-3"],
+      previewResult: [{ value: "A-1" }, { value: "A-2" }, { value: "A-3" }],
       steps: [{ type: "trim" }],
       metadata: { confidence: expect.closeTo(0.99, 1), reason: "meaning" },
     });

@@ -136,14 +136,16 @@ describe("candidates", () => {
     { type: "string", key: "zzz" },
   ];
 
-  it("are the best fields of each column, at most three, whether they are suggested or not", () => {
+  it("are the best fields of each column, at most four, whether they are suggested or not", () => {
     const { suggestions, candidates } = matchColumns([{ name: "City" }, { name: "Fuel" }], cities);
     expect(suggestions.map(({ field }) => field)).toEqual(["city"]);
     expect(candidates.map((list) => list.map(({ field }) => field))).toEqual([
-      ["city", "work_city", "home_city"],
+      ["city", "work_city", "home_city", "birth_city"],
       [],
     ]);
     expect(candidates[0]?.[0]).toMatchObject({ by: "exact" });
+    const more = matchColumns([{ name: "City" }], [...cities, { type: "string", key: "new_city" }]);
+    expect(more.candidates[0]).toHaveLength(4);
   });
 
   it("are less sure the nearer another field comes", () => {

@@ -4077,7 +4077,7 @@ export interface FieldConfigResponse {
 
 /** A column and the field that it goes to. */
 export interface FieldMapping {
-    /** The other fields that the column may mean, the likeliest first; at most two. Absent if no other field is like it. */
+    /** The other fields that the column may mean, the likeliest first; at most three. Absent if no other field is like it. */
     candidates?: MappingCandidate[];
     /** The field. */
     destinationField: PlanField;
@@ -4087,6 +4087,11 @@ export interface FieldMapping {
     metadata: FieldMappingMetadata;
     /** Some values of the column, at most five and at most 100 characters of each. */
     preview: string[];
+    /**
+     * What the steps and the options make of the values of `preview`, in the same order. Plans of earlier versions have
+     * none.
+     */
+    previewResult?: PreviewedValue[];
     /** The column. */
     sourceField: PlanField;
     /** How the text changes on its way, in this order. */
@@ -4108,6 +4113,8 @@ export interface FieldMappingConfig {
     metadata?: FieldMappingMetadata | undefined;
     /** It has no effect. */
     preview?: string[] | undefined;
+    /** It has no effect. */
+    previewResult?: PreviewedValue[] | undefined;
     /** The column, by its key. */
     sourceField?: PlanField | undefined;
     /** How the text changes on its way. Without it, the service suggests steps by the values. */
@@ -6786,6 +6793,17 @@ export type PlanQuestionType =
     | "similar-keys"
     | (string & {});
 
+/** What a cell gets from a value of a column, before the rules of its field look at it. */
+export interface PreviewedValue {
+    /** Why a step could not read the value, which then stays as it is. */
+    problem?: string | undefined;
+    /**
+     * The value; `null` if the cell stays empty. A text has at most 100 characters here, and a list at most 20 of its
+     * items.
+     */
+    value: string | number | boolean | string[] | null;
+}
+
 /**
  * The rules by which the columns of one kind of file go to the fields of one kind of sheet. The sheets of an environment
  * with the same `slug`, in workbooks with the same `namespace`, are of one kind.
@@ -8567,7 +8585,7 @@ export type UnmappedReason = "left-out" | "field-taken" | "unsure" | "no-match" 
 
 /** A column that nothing reads. */
 export interface UnmappedSourceField {
-    /** The other fields that the column may mean, the likeliest first; at most two. Absent if no other field is like it. */
+    /** The other fields that the column may mean, the likeliest first; at most three. Absent if no other field is like it. */
     candidates?: MappingCandidate[];
     /** Some values of the column, at most five and at most 100 characters of each. */
     preview: string[];
@@ -15862,6 +15880,7 @@ export interface components {
         PlanField: PlanField;
         PlanQuestion: PlanQuestion;
         PlanQuestionType: PlanQuestionType;
+        PreviewedValue: PreviewedValue;
         Program: Program;
         ProgramConfig: ProgramConfig;
         ProgramCreatedEvent: ProgramCreatedEvent;

@@ -3537,10 +3537,11 @@ export const fieldMappingSchema: Schema<types.FieldMapping> = /* @__PURE__ */ de
     sourceField: () => planFieldSchema,
     destinationField: () => planFieldSchema,
     preview: { type: "array", items: { type: "string" } },
+    previewResult: { type: "array", maxItems: 5, items: () => previewedValueSchema },
     steps: { type: "array", items: () => ruleStepSchema },
     enumDetails: () => enumDetailsSchema,
     metadata: () => fieldMappingMetadataSchema,
-    candidates: { type: "array", maxItems: 2, items: () => mappingCandidateSchema },
+    candidates: { type: "array", maxItems: 3, items: () => mappingCandidateSchema },
   },
 });
 
@@ -3554,6 +3555,7 @@ export const fieldMappingConfigSchema: Schema<types.FieldMappingConfig> = /* @__
     steps: { type: "array", items: () => ruleStepSchema },
     enumDetails: () => enumDetailsSchema,
     preview: { type: "array", items: { type: "string" } },
+    previewResult: { type: "array", items: () => previewedValueSchema },
     metadata: () => fieldMappingMetadataSchema,
     candidates: { type: "array", items: () => mappingCandidateSchema },
   },
@@ -5884,6 +5886,24 @@ export const planQuestionTypeSchema: Schema<types.PlanQuestionType> = /* @__PURE
   type: "string",
 });
 
+/** Validates a {@link types.PreviewedValue}. */
+export const previewedValueSchema: Schema<types.PreviewedValue> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["value"],
+  properties: {
+    value: {
+      anyOf: [
+        { type: "string" },
+        { type: "number" },
+        { type: "boolean" },
+        { type: "array", items: { type: "string" } },
+        { type: "null" },
+      ],
+    },
+    problem: { type: "string" },
+  },
+});
+
 /** Validates a {@link types.Program}. */
 export const programSchema: Schema<types.Program> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -7678,7 +7698,7 @@ export const unmappedSourceFieldSchema: Schema<types.UnmappedSourceField> = /* @
     sourceField: () => planFieldSchema,
     preview: { type: "array", items: { type: "string" } },
     reason: () => unmappedReasonSchema,
-    candidates: { type: "array", maxItems: 2, items: () => mappingCandidateSchema },
+    candidates: { type: "array", maxItems: 3, items: () => mappingCandidateSchema },
   },
 });
 

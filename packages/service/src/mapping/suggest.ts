@@ -118,7 +118,7 @@ function* scoreAll(
 }
 
 /** How many candidates of a column are kept, and how sure they are at least. */
-const [mostCandidates, leastConfidence] = [3, 0.1];
+const [mostCandidates, leastConfidence] = [4, 0.1];
 
 /** The best fields of a column. */
 function listCandidates(row: readonly Score[], fields: readonly FieldFacts[]): Candidate[] {

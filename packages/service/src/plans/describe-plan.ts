@@ -2,12 +2,13 @@ import type {
   JobExecutionPlan,
   MappingCandidate,
   PlanField,
+  PreviewedValue,
   Property,
   UnmappedReason,
 } from "@data-import/types";
-import { listColumns, listFields } from "../mapping/index.ts";
+import { listColumns, listFields, type MappedValue, previewRules } from "../mapping/index.ts";
 import { listUnknownValues } from "./complete-matches.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, listRules, type Match } from "./draft.ts";
 import { findPlanLosses } from "./find-losses.ts";
 import { listQuestions } from "./list-questions.ts";
 import { decideCase } from "./similar-keys.ts";
@@ -15,7 +16,8 @@ import type { Column, Tables } from "./tables.ts";
 
 const valuesShown = 5;
 const charactersShown = 100;
-const candidatesShown = 2;
+const itemsShown = 20;
+const candidatesShown = 3;
 
 /** A draft as the API shows it. */
 export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
@@ -34,13 +36,14 @@ export function describePlan(tables: Tables, draft: Draft): JobExecutionPlan {
     questions: listQuestions(tables, draft),
   };
   return {
-    fieldMapping: draft.matches.flatMap(({ column, field: key, steps, options, confidence, reason }) => {
+    fieldMapping: draft.matches.flatMap((match) => {
+      const { column, field: key, steps, options, confidence, reason } = match;
       const source = columns.find((other) => other.key === column);
       const field = fields.find((other) => other.key === key);
       if (source === undefined || field === undefined) return [];
       return {
         ...{ sourceField: describeField(source), destinationField: describeField(field) },
-        ...{ preview: preview(source), steps: [...steps] },
+        ...{ preview: preview(source), previewResult: previewResult(source, match), steps: [...steps] },
         ...(options !== undefined &&
           (field.type === "enum" || field.type === "enum-list") && {
             enumDetails: {
@@ -95,5 +98,36 @@ function explain(
 }
 
 function preview({ values }: Column): string[] {
-  return values.slice(0, valuesShown).map((value) => value.slice(0, charactersShown).toWellFormed());
+  return values.slice(0, valuesShown).map(cut);
+}
+
+/** What the steps and options of a match make of the values of a preview. */
+function previewResult({ values }: Column, match: Match): PreviewedValue[] {
+  const [rule] = listRules({ matches: [match], rules: [] });
+  if (rule === undefined) return [];
+  const shown = values.slice(0, valuesShown);
+  return previewRules(
+    [rule],
+    shown.map((value) => ({ [match.column]: value })),
+  ).flatMap(({ cells: [cell] }) => {
+    if (cell === undefined) return [];
+    const { value, problem } = cell;
+    return { value: shorten(value), ...(problem !== undefined && { problem: shortenProblem(problem) }) };
+  });
+}
+
+function shorten(value: MappedValue): MappedValue {
+  if (Array.isArray(value)) return value.slice(0, itemsShown).map(cut);
+  return typeof value === "string" ? cut(value) : value;
+}
+
+function cut(text: string): string {
+  return text.slice(0, charactersShown).toWellFormed();
+}
+
+/** The message of a step has the whole text. */
+function shortenProblem(problem: string): string {
+  return problem.length <= 3 * charactersShown
+    ? problem
+    : problem.replace(/^".*"(?= is not a )/s, "The value");
 }
