@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { checkFloors } from "../src/checks/check-floors.ts";
 import { checkServiceMap } from "../src/checks/check-service-map.ts";
-import { type Floor, serviceFloors } from "../src/checks/service-floors.ts";
+import { importer, service } from "../src/checks/floored-packages.ts";
+import type { Floor } from "../src/checks/service-floors.ts";
 
 const floors: readonly Floor[] = [
   { folders: ["http"], holds: "", reason: "the top" },
@@ -13,6 +14,8 @@ const floors: readonly Floor[] = [
   { folders: ["storage/engines"], holds: "", reason: "an engine keeps tables" },
   { folders: ["storage"], holds: "", reason: "the ground" },
 ];
+
+const house = { ...service, floors };
 
 const good = {
   "http/responder.ts": 'import { getSheet } from "../sheets/sheets.ts";\n',
@@ -40,7 +43,7 @@ function makeService(files: Record<string, string>): string {
 }
 
 test("a service whose imports go down has no breaches", () => {
-  expect(checkFloors(makeService(good), floors)).toEqual([]);
+  expect(checkFloors(makeService(good), house)).toEqual([]);
 });
 
 test.each([
@@ -81,18 +84,39 @@ test.each([
     "packages/service/src/attic/a.ts is on no floor: add its folder to tools/house/src/checks/service-floors.ts, above all that it imports.",
   ],
 ])("%s is a breach that gives the reason", (_, path, content, message) => {
-  expect(checkFloors(makeService({ ...good, [path]: `${content}\n` }), floors)).toEqual([message]);
+  expect(checkFloors(makeService({ ...good, [path]: `${content}\n` }), house)).toEqual([message]);
+});
+
+test("a template of the importer may not import upwards either", () => {
+  const root = makeService({});
+  const write = (path: string, content: string) => {
+    const file = join(root, importer.source, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  write("screens/app.tsx", 'import { open } from "../element/open.ts";\n');
+  write("element/open.ts", "export {};\n");
+  write("table/draw.ts", 'import { render } from "preact";\n');
+  const all = new Set(["page", ".", "rows", "flows", "geometry", "styles", "texts", "node"]);
+  const floors = importer.floors.map((floor) => ({
+    ...floor,
+    folders: floor.folders.filter((folder) => !all.has(folder)),
+  }));
+  expect(checkFloors(root, { ...importer, floors })).toEqual([
+    expect.stringContaining("screens/app.tsx may not import element/open.ts: element stands above screens"),
+    expect.stringContaining("table/draw.ts may not import preact, which is for screens"),
+  ]);
 });
 
 test("a floor without files is reported", () => {
   const { "files/files.ts": _, ...rest } = good;
-  expect(checkFloors(makeService(rest), floors)).toEqual([
+  expect(checkFloors(makeService(rest), house)).toEqual([
     expect.stringContaining("packages/service/src/files is in the table of floors"),
   ]);
 });
 
-test("each folder of the service is on one floor", () => {
-  const folders = serviceFloors.flatMap((floor) => floor.folders);
+test.each([service, importer])("each folder of $source is on one floor", (house) => {
+  const folders = house.floors.flatMap((floor) => floor.folders);
   expect(new Set(folders).size).toBe(folders.length);
 });
 

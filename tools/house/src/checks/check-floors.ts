@@ -1,34 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { specifier } from "./check-imports.ts";
-import { type Floor, reserved, serviceFloors } from "./service-floors.ts";
+import type { FlooredPackage } from "./floored-packages.ts";
+import type { Floor } from "./service-floors.ts";
 import { listFiles } from "./workspace.ts";
 
-const source = "packages/service/src/";
-const table = "tools/house/src/checks/service-floors.ts";
-
 /**
- * Imports of the service that go up, sideways or to a reserved package, and folders without a floor; one sentence each.
+ * Imports of a package that go up, sideways or to a reserved package, and folders without a floor; one sentence each.
  */
-export function checkFloors(root: string, floors: readonly Floor[] = serviceFloors): string[] {
+export function checkFloors(root: string, house: FlooredPackage): string[] {
+  const { source, table, floors } = house;
   const files = listFiles(root)
-    .filter((path) => path.startsWith(source) && path.endsWith(".ts"))
+    .filter((path) => path.startsWith(source) && /\.tsx?$/.test(path))
     .map((path) => path.slice(source.length));
   const listed = floors.flatMap(({ folders }) => folders);
   const used = new Set(files.map((file) => findFolder(file, listed)));
   const empty = listed.filter((folder) => files.length > 0 && !used.has(folder));
   return [
     ...empty.map((folder) => `${source}${folder} is in the table of floors (${table}) and holds no file.`),
-    ...files.flatMap((file) => checkFile(root, file, floors, listed)),
+    ...files.flatMap((file) => checkFile(root, file, house, listed)),
   ];
 }
 
-function checkFile(
-  root: string,
-  file: string,
-  floors: readonly Floor[],
-  listed: readonly string[],
-): string[] {
+function checkFile(root: string, file: string, house: FlooredPackage, listed: readonly string[]): string[] {
+  const { source, table, floors } = house;
   const own = findFolder(file, listed);
   if (own === undefined) {
     return [`${source}${file} is on no floor: add its folder to ${table}, above all that it imports.`];
@@ -36,7 +31,7 @@ function checkFile(
   const level = findLevel(own, floors);
   return [...readFileSync(join(root, source, file), "utf8").matchAll(specifier)].flatMap(
     ([, wanted = ""]) => {
-      if (!wanted.startsWith(".")) return checkReserved(file, own, wanted);
+      if (!wanted.startsWith(".")) return checkReserved(file, own, wanted, house);
       const target = posix.join(posix.dirname(file), wanted);
       const folder = findFolder(target, listed);
       // Imports from outside of the package, and files without a floor, are reported by other checks.
@@ -51,7 +46,12 @@ function checkFile(
   );
 }
 
-function checkReserved(file: string, own: string, wanted: string): string[] {
+function checkReserved(
+  file: string,
+  own: string,
+  wanted: string,
+  { source, reserved }: FlooredPackage,
+): string[] {
   const rule = Object.hasOwn(reserved, wanted) ? reserved[wanted] : undefined;
   if (rule === undefined || rule.folder === own) return [];
   return [`${source}${file} may not import ${wanted}, which is for ${rule.folder}: ${rule.reason}.`];

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { rooms } from "./rooms.ts";
 import { listFiles, type Package, readPackages } from "./workspace.ts";
 
-const source = /\.(ts|mts|js|mjs)$/;
+const source = /\.(tsx?|mts|js|mjs)$/;
 // Static imports start a line (or end one that `}` starts); imports inside strings do not.
 export const specifier =
   /(?:^import\s*|^(?:import|export|\})[^"'\n]*\bfrom\s*|\bimport\s*\(\s*)["']([^"'\n]+)["']/gm;
@@ -47,7 +47,7 @@ function checkFile(
 ): string[] {
   const rule = rooms[pkg.room];
   if (!rule) return [];
-  const published = path.startsWith(`${pkg.room}/src/`) && !/\.test(-d)?\.ts$/.test(path);
+  const published = path.startsWith(`${pkg.room}/src/`) && !/\.test(-d)?\.tsx?$/.test(path);
   const allowed = published ? [...rule.uses, ...(rule.joins ?? [])] : [...rule.uses, ...rule.buildsWith];
   return [...readFileSync(join(root, path), "utf8").matchAll(specifier)].flatMap(([, wanted = ""]) => {
     if (wanted.startsWith(".")) {

@@ -5,7 +5,7 @@ import { analyse } from "scslre";
 import { type SlowPattern, slowPatterns } from "./slow-patterns.ts";
 import { listFiles } from "./workspace.ts";
 
-const sources = /^(spec|packages|tools)\/.*\.(ts|mjs|js)$/;
+const sources = /^(spec|packages|tools)\/.*\.(tsx?|mjs|js)$/;
 const descriptions = /^spec\/(schemas|shared|paths)\/.*\.yaml$/;
 
 /** A regular expression in a file. */

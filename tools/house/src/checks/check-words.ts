@@ -18,7 +18,7 @@ const places: readonly Place[] = [
   { files: /\.md$/, read: readMarkdown },
   { files: /^spec\/(openapi|redocly|(paths|schemas|shared|events|examples)\/.*)\.yaml$/, read: readYaml },
   { files: /^tools\/house\/(src\/checks\/words|test\/words\.test)\.ts$/, read: () => [] }, // they name the words
-  { files: /^(spec|packages|tools)\/(?!.*\.gen\.ts$).*\.(ts|mjs)$/, read: readSource },
+  { files: /^(spec|packages|tools)\/(?!.*\.gen\.ts$).*\.(tsx?|mjs)$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */

@@ -39,6 +39,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason:
       "mock and service check requests with one pipeline; it uses the description and does not know who responds",
   },
+  "packages/importer": {
+    uses: [],
+    buildsWith: ["packages/types", "packages/client", "tools/house"],
+    joins: ["packages/types", "packages/client"],
+    reason:
+      "the page contains the client and installs nothing; service and mock serve it, and tools/page tries it with both",
+  },
   "packages/mock": {
     uses: ["packages/types", "packages/client", "packages/front"],
     buildsWith: ["spec", "tools/codegen", "tools/house"],

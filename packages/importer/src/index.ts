@@ -1,0 +1,1 @@
+export { DataImportElement } from "./element/importer-element.ts";

@@ -1,0 +1,2 @@
+// The script of the full page.
+import "../element/define.ts";

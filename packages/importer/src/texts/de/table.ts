@@ -1,0 +1,5 @@
+import type { table as english } from "../en/table.ts";
+
+export const table: typeof english = {
+  label: "Datensätze",
+};

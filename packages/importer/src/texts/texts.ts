@@ -1,0 +1,13 @@
+import type { records } from "./en/records.ts";
+import type { shell } from "./en/shell.ts";
+import type { table } from "./en/table.ts";
+import type { Language } from "./plural.ts";
+
+/** Every text of the page in one language; English says which there are, so a missing one does not compile. */
+export interface Texts {
+  readonly language: Language;
+  readonly dir: "ltr" | "rtl";
+  readonly shell: typeof shell;
+  readonly table: typeof table;
+  readonly records: typeof records;
+}
