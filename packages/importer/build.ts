@@ -106,6 +106,7 @@ function keepPublicDeclarations(entries: Readonly<Record<string, string>>): void
     const text = readFileSync(path, "utf8");
     kept.set(path, text);
     for (const [, wanted = ""] of text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
+      if (wanted.startsWith("node:")) continue;
       if (!wanted.startsWith(".")) throw new Error(`${path} shows ${wanted}, which users do not install.`);
       keep(join(dirname(path), wanted.replace(/\.tsx?$/, ".d.ts").replace(/\.js$/, ".d.ts")));
     }

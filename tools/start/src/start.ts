@@ -14,8 +14,8 @@ export async function runStart(port: number, stop: AbortSignal): Promise<void> {
     step.fail();
     throw error;
   });
-  step.done("docs, service and mock");
-  console.log(describeServers(spellAddresses(port), servers.token));
+  step.done("page, docs, service and mock");
+  console.log(describeServers(spellAddresses(port), servers));
   await waitFor(stop);
   await closeSoon(servers);
 }
@@ -23,6 +23,7 @@ export async function runStart(port: number, stop: AbortSignal): Promise<void> {
 /** The addresses that people type. */
 export function spellAddresses(port: number): Addresses {
   return {
+    page: `http://localhost:${port}/import/`,
     docs: `http://localhost:${port}/`,
     service: `http://localhost:${port}/v1`,
     mock: `http://localhost:${port + 1}/v1`,

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./rooms.ts";
-import type { Addresses } from "./servers.ts";
+import type { Addresses, Servers } from "./servers.ts";
 
 /** The welcome text of `npm start`: the addresses, and three things to try, ready to paste. */
-export function describeServers({ docs, service, mock }: Addresses, token: string): string {
+export function describeServers(
+  { page, docs, service, mock }: Addresses,
+  { token, invitation }: Pick<Servers, "token" | "invitation">,
+): string {
   return `
+Page      ${page}#${invitation}
+          drop a file there, and correct its records; the link signs a guest of the examples in
 Docs      ${docs}
 Service   ${service}   with example data, which it keeps in memory
 Mock      ${mock}   returns the examples of the description, for any token

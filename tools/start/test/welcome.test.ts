@@ -6,7 +6,8 @@ const addresses = spellAddresses(5000);
 
 describe("what npm start says", () => {
   it("names all addresses, with the requested port", () => {
-    const text = describeServers(addresses, "pat_one");
+    const text = describeServers(addresses, { token: "pat_one", invitation: "inv_one" });
+    expect(text).toMatch(/^Page +http:\/\/localhost:5000\/import\/#inv_one$/m);
     expect(text).toMatch(/^Docs +http:\/\/localhost:5000\/$/m);
     expect(text).toMatch(/^Service +http:\/\/localhost:5000\/v1 /m);
     expect(text).toMatch(/^Mock +http:\/\/localhost:5001\/v1 /m);

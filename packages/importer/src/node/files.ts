@@ -1,20 +1,13 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 
-/** A file of the page, with the headers that every response with it has. */
-export interface PageFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly headers: Readonly<Record<string, string>>;
-}
+/** Responds to requests for the page; returns false for all others. */
+export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** The built page. */
-export interface Page {
-  /**
-   * The file of a path below the address of the page, such as `` (the page itself) or `main-3kd9.js`, in the best of the
-   * encodings that the header `Accept-Encoding` of the request allows; undefined if there is none.
-   */
-  find(path: string, acceptEncoding?: string | null): PageFile | undefined;
-}
+/** The path below which a server has the page. The page calls the API at `v1`, beside this path. */
+export const pagePath = "/import/";
 
 const types: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
@@ -33,47 +26,108 @@ const policy = [
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** Reads the files that the build of this package made; throws an Error without a build. */
-export function openPage(): Page {
-  const folder = fileURLToPath(new URL("page/", import.meta.url));
-  const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const name of readdirSync(folder)) bodies.set(name, new Uint8Array(readFileSync(folder + name)));
-  return {
-    find(path, acceptEncoding) {
-      const name = path === "" ? "index.html" : path;
-      const type = types[name.slice(name.lastIndexOf(".") + 1)];
-      const plain = bodies.get(name);
-      if (plain === undefined || type === undefined) return undefined;
-      const headers = {
-        "content-type": type,
-        "cache-control": name === "index.html" ? "no-cache" : "public, max-age=31536000, immutable",
-        "content-security-policy": policy,
-        "cross-origin-opener-policy": "same-origin",
-        "referrer-policy": "no-referrer",
-        "x-content-type-options": "nosniff",
-        vary: "accept-encoding",
-      };
-      const accepted = readEncodings(acceptEncoding ?? "");
-      const best = encodings.find(
-        ({ name: encoding, ending }) => accepted.has(encoding) && bodies.has(name + ending),
-      );
-      const body = best === undefined ? undefined : bodies.get(name + best.ending);
-      if (best === undefined || body === undefined) return { body: plain, headers };
-      return { body, headers: { ...headers, "content-encoding": best.name } };
-    },
+const commonHeaders = {
+  "content-security-policy": policy,
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+interface PageFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  /** The compressed bytes by the name of their encoding. */
+  readonly encoded: ReadonlyMap<string, Buffer>;
+  readonly tag: string;
+  readonly isHashed: boolean;
+}
+
+/** The same from the sources and from the built file. */
+const folder = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../dist/page/" : "page/", import.meta.url),
+);
+
+/** Serves the files that the build of this package made. They are read at the first request for one of them. */
+export function createPageHandler(): PageHandler {
+  let files: ReadonlyMap<string, PageFile> | undefined;
+  return (incoming, outgoing) => {
+    const path = (incoming.url ?? "").split("?", 1)[0] ?? "";
+    if (`${path}/` === pagePath) return end(outgoing, 308, { location: pagePath }, "");
+    if (!path.startsWith(pagePath)) return false;
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+      return end(outgoing, 405, { allow: "GET, HEAD" }, "The page can only be read.\n");
+    }
+    files ??= readFiles();
+    const file = files.get(path.slice(pagePath.length) || "index.html");
+    if (file === undefined) return end(outgoing, 404, {}, `The page has no such file. It is at ${pagePath}\n`);
+    return send(file, incoming, outgoing);
   };
+}
+
+function readFiles(): ReadonlyMap<string, PageFile> {
+  const names = readdirSync(folder);
+  const read = (name: string) => (names.includes(name) ? [readFileSync(folder + name)] : []);
+  return new Map(
+    names.flatMap((name): (readonly [string, PageFile])[] => {
+      const type = types[name.slice(name.lastIndexOf(".") + 1)];
+      if (type === undefined) return [];
+      const [plain = Buffer.alloc(0)] = read(name);
+      const encoded = encodings.flatMap(({ name: encoding, ending }) =>
+        read(name + ending).map((bytes) => [encoding, bytes] as const),
+      );
+      const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
+      return [[name, { type, plain, encoded: new Map(encoded), tag, isHashed: name !== "index.html" }]];
+    }),
+  );
+}
+
+function send(file: PageFile, incoming: IncomingMessage, outgoing: ServerResponse): true {
+  const accepted = readEncodings(String(incoming.headers["accept-encoding"] ?? ""));
+  const best = encodings.find(({ name }) => accepted.has(name) && file.encoded.has(name))?.name;
+  const body = (best !== undefined && file.encoded.get(best)) || file.plain;
+  // Each encoding is another representation, so it has another tag.
+  const tag = `"${file.tag}${best === undefined ? "" : `-${best}`}"`;
+  const headers = {
+    "content-type": file.type,
+    "cache-control": file.isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: tag,
+    vary: "accept-encoding",
+    ...(best !== undefined && { "content-encoding": best }),
+  };
+  const known = String(incoming.headers["if-none-match"] ?? "").split(",");
+  if (known.some((each) => each.trim().replace(/^W\//, "") === tag)) return end(outgoing, 304, headers, "");
+  return end(outgoing, 200, headers, body);
+}
+
+function end(
+  outgoing: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer | string,
+): true {
+  const isText = typeof body === "string";
+  outgoing.writeHead(status, {
+    ...commonHeaders,
+    ...(isText && body !== "" && { "content-type": "text/plain; charset=utf-8" }),
+    ...headers,
+    ...(status !== 304 && { "content-length": Buffer.byteLength(body) }),
+  });
+  // Node sends no body for HEAD.
+  outgoing.end(body);
+  return true;
 }
 
 /** The encodings of a header `Accept-Encoding` that it does not refuse with `q=0`. */
 function readEncodings(header: string): ReadonlySet<string> {
-  const parts = header
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.split(";").map((word) => word.trim()));
-  return new Set(parts.flatMap(([name = "", quality = ""]) => (/^q=0(\.0*)?$/.test(quality) ? [] : [name])));
+  const parts = header.toLowerCase().split(",");
+  const words = parts.map((part) => part.split(";").map((word) => word.trim()));
+  return new Set(
+    words.flatMap(([name = "", quality = ""]) => (/^q=0(\.0*)?$/.test(quality) ? [] : [name])),
+  );
 }

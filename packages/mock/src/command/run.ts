@@ -57,7 +57,7 @@ function greet(model: Model, url: string, { quiet, routes }: CommandOptions): st
   if (quiet) return [`The mock listens at ${url}`, ...list].join("\n\n");
   const hint = routes ? "" : `--routes lists the ${model.routes.size} operations. `;
   return [
-    `The mock listens at ${url}`,
+    `The mock listens at ${url}\nThe page for people is at ${new URL("/import/#demo", url)}`,
     `  curl -H "Authorization: Bearer demo" "${url}/sheets?workbookId=us_wb_Rm5yZ1hC"`,
     ...list,
     `${hint}Ctrl-C stops it.\n`,

@@ -3,11 +3,13 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listen } from "@data-import/front/node";
+import { createPageHandler } from "@data-import/importer/page";
 import type { PrismHttp } from "../vendor/stoplight.d.ts";
 import type { Platform } from "./platform.ts";
 
 export const platform: Platform = {
-  listen,
+  // Each screen of the page can be seen with the responses of the mock.
+  listen: (respond, options) => listen(respond, { ...options, others: createPageHandler() }),
   loadPrism,
   findDescription: () => ({
     path: findFile(),

@@ -1,19 +1,23 @@
 import { OptionError } from "@data-import/front/command";
+import { pagePath } from "@data-import/importer/page";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { Mailer } from "../domain/mailer.ts";
+import type { CommandOptions } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How long the mail server may take for each step, in milliseconds. The request that invites waits for it. */
 const patience = 10_000;
 
+/** Where the service listens, and whether it serves the page. */
+type PagePlace = Pick<CommandOptions, "host" | "port" | "servesPage">;
+
 /** Reads from the environment how guests come; throws an `OptionError` that names an invalid variable. */
-export async function openGuestAccess({
-  GUEST_PAGE,
-  SMTP_URL,
-  MAIL_FROM,
-}: Environment): Promise<GuestAccess> {
-  const page = GUEST_PAGE || undefined;
+export async function openGuestAccess(
+  { GUEST_PAGE, SMTP_URL, MAIL_FROM }: Environment,
+  place: PagePlace,
+): Promise<GuestAccess> {
+  const page = GUEST_PAGE || locatePage(place);
   if (page !== undefined && !(URL.canParse(page) && /^https?:\/\/[^#]+$/.test(page))) {
     throw new OptionError(
       `GUEST_PAGE must be an address without \`#\`, such as https://import.example/guests; it was ${page}.`,
@@ -22,6 +26,15 @@ export async function openGuestAccess({
   if (!SMTP_URL) return { page, mailer: undefined };
   if (page === undefined) throw new OptionError("SMTP_URL needs GUEST_PAGE, the address that mails link to.");
   return { page, mailer: await createMailer(SMTP_URL, MAIL_FROM) };
+}
+
+/**
+ * The address of the served page, if it is known before the service listens: an address that stands for all of a machine
+ * is none that a person can open, and a port that is not chosen yet is in no link.
+ */
+function locatePage({ host, port, servesPage }: PagePlace): string | undefined {
+  if (!servesPage || port === 0 || /^(0\.0\.0\.0|::|)$/.test(host)) return undefined;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}${pagePath}`;
 }
 
 async function createMailer(address: string, from: string | undefined): Promise<Mailer> {

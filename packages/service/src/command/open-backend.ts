@@ -42,7 +42,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
   try {
     const blobs = await openBlobs(options.data, process.env, { isOwner: true });
     const secretKeys = openSecretKeys(options.data, process.env);
-    const guestAccess = await openGuestAccess(process.env);
+    const guestAccess = await openGuestAccess(process.env, options);
     await storage.migrate();
     const backend = createBackend({
       ...{
@@ -82,7 +82,7 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
     const storage = openReadingStorage(locateStorage(options), memory);
     const blobs = await openBlobs(options.data, process.env, { isOwner: false });
     const secretKeys = openSecretKeys(options.data, process.env);
-    const guestAccess = await openGuestAccess(process.env);
+    const guestAccess = await openGuestAccess(process.env, options);
     const reader = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
       onJobFailure: reportJobFailure,

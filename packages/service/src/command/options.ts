@@ -38,6 +38,8 @@ export interface CommandOptions {
   readonly proxies: number;
   /** The origins whose pages may call; undefined for all. */
   readonly corsOrigins: readonly string[] | undefined;
+  /** Whether the page for people is served. */
+  readonly servesPage: boolean;
   /** Whether webhooks may reach private addresses. */
   readonly allowsPrivateWebhooks: boolean;
   /** What this process does. At least one. */
@@ -95,6 +97,7 @@ const flags: Flags = {
     meaning:
       "what this process does: http, jobs and agents, with commas (all, or ROLES); not all of them only with PostgreSQL",
   },
+  "no-page": { meaning: "do not serve the page for people at /import/ (NO_PAGE=true)" },
   "private-webhooks": {
     meaning: "webhooks may reach private addresses, also without encryption (PRIVATE_WEBHOOKS=true)",
   },
@@ -117,7 +120,8 @@ Commands
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
                                               can also sign in through POST /v1/auth
-  GUEST_PAGE                                  the address of the page on which guests and invited users sign in
+  GUEST_PAGE                                  the address at which guests and invited users reach the page (/import/ on
+                                              this host and port)
   SMTP_URL, MAIL_FROM                         the mail server that sends invitations, and the sender
   S3_BUCKET, S3_ENDPOINT, S3_REGION,          a bucket for uploaded files instead of the data folder, which several
   S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     nodes need; any store with the S3 API
@@ -163,6 +167,7 @@ export function readOptions(
       given.get("cors-origin") ?? environment["CORS_ORIGIN"],
       "--cors-origin (or CORS_ORIGIN)",
     ),
+    servesPage: !(given.has("no-page") || environment["NO_PAGE"] === "true"),
     allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
     roles: readRoles(given.get("roles") ?? environment["ROLES"]),
     hasUsualRoles: !(given.get("roles") ?? environment["ROLES"]),

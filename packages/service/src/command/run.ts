@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runCommand } from "@data-import/front/command";
+import { createPageHandler, pagePath } from "@data-import/importer/page";
 import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
@@ -45,14 +46,15 @@ async function start(options: CommandOptions): Promise<void> {
   });
   let server: Server | undefined;
   try {
-    const started = await startServer(service, { port, host });
+    const page = options.servesPage && options.roles.includes("http") ? createPageHandler() : undefined;
+    const started = await startServer(service, { port, host, others: page });
     server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
     const account = await service.createFirstAccount(withoutEmpty(first));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
     // The default of V8. During the start it was 1, see `command.ts`.
     setFlagsFromString("--semi-space-growth-factor=2");
-    console.log(greet(started.url, describePlace(locateStorage(options)), account?.token));
+    console.log(greet(started.url, describePlace(locateStorage(options)), account?.token, page !== undefined));
     if (proxies === 0 && !/^(127\.|::1$|localhost$)/.test(host)) console.error(proxyHint);
   } catch (error) {
     // A process that cannot serve must end, and give its port back.
@@ -69,7 +71,7 @@ function withoutEmpty({ password, ...first }: ReturnType<typeof readFirstAccount
   return { ...first, ...(password !== undefined && { password }) };
 }
 
-function greet(url: string, place: string, token: string | undefined): string {
+function greet(url: string, place: string, token: string | undefined, hasPage: boolean): string {
   const shown =
     token === undefined
       ? ""
@@ -80,8 +82,9 @@ This is the first start. The token of the administrator, which is never shown ag
 
   curl -H "Authorization: Bearer ${token}" -H "X-Disable-Hooks: true" "${url}/accounts/current"
 `;
+  const page = hasPage ? `The page for people is at ${new URL(pagePath, url)}\n` : "";
   return `The service listens at ${url} and stores its data in ${place}
-${shown}
+${page}${shown}
 Ctrl-C stops it.
 `;
 }

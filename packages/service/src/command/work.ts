@@ -46,7 +46,7 @@ export async function work(): Promise<void> {
     const storage = isWriter ? openStorage(place, memory) : openReadingStorage(place, memory);
     const blobs = await openBlobs(options.data, process.env, { isOwner: isWriter });
     const secretKeys = openSecretKeys(options.data, process.env);
-    const guestAccess = await openGuestAccess(process.env);
+    const guestAccess = await openGuestAccess(process.env, options);
     if (isWriter) await storage.migrate();
     const backend = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },

@@ -11,6 +11,9 @@ export interface World {
   readonly powerless: string;
   /** The ids of its two sheets. */
   readonly sheets: { readonly products: string; readonly people: string };
+  /** The id of its space, and of the guest who may upload files there. */
+  readonly spaceId: string;
+  readonly guestId: string;
 }
 
 /** A service in this process. The world is built in it. */
@@ -88,7 +91,8 @@ export async function buildWorld(
   await buildLog(send);
   if (expected.listWaiting().length > 0)
     throw new Error(`No resource got the id ${expected.listWaiting().join(", ")}.`);
-  return { token, powerless, sheets: { products: ids.sheet, people: ids.people } };
+  const sheets = { products: ids.sheet, people: ids.people };
+  return { token, powerless, sheets, spaceId: ids.space, guestId: ids.guest };
 }
 
 /** Creates an API key and gives its secret, which the service shows only once. */

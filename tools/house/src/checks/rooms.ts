@@ -47,13 +47,13 @@ export const rooms: Readonly<Record<string, Room>> = {
       "the page contains the client and installs nothing; service and mock serve it, and tools/page tries it with both",
   },
   "packages/mock": {
-    uses: ["packages/types", "packages/client", "packages/front"],
+    uses: ["packages/types", "packages/client", "packages/front", "packages/importer"],
     buildsWith: ["spec", "tools/codegen", "tools/house"],
     reason: "mock and service are each a `fetch`; a caller can pass one of them to the other",
   },
   "packages/service": {
     // It finds the last one at its start, if it is installed.
-    uses: ["packages/front", "packages/types", "packages/agents"],
+    uses: ["packages/front", "packages/importer", "packages/types", "packages/agents"],
     buildsWith: ["spec", "tools/house"],
     reason: "service and mock are each a `fetch`; their tests against the description are in tools/contract",
   },
@@ -113,7 +113,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "the contract calls implementations through the client; only its tests know them",
   },
   "tools/start": {
-    uses: ["packages/docs", "packages/mock", "packages/service", "packages/agents", "tools/contract"],
+    uses: [
+      "packages/docs",
+      "packages/importer",
+      "packages/mock",
+      "packages/service",
+      "packages/agents",
+      "tools/contract",
+    ],
     buildsWith: [],
     reason:
       "the front door serves what the packages publish, and starts scripts and drafts of rooms by their paths; it imports none of them",
