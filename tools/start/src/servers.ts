@@ -25,12 +25,13 @@ export interface Servers extends Addresses {
 /** Serves the built docs, service and mock, for this machine only; port 0 means any free port. */
 export async function openServers(port: number, mockPort: number): Promise<Servers> {
   // They are built after this file was loaded, so they cannot be imported at its top.
-  const [{ createHandler }, { createPageHandler, pagePath }, { startServer }, { createMock }] = await Promise.all([
-    import("@data-import/docs"),
-    import("@data-import/importer/page"),
-    import("@data-import/service"),
-    import("@data-import/mock"),
-  ]);
+  const [{ createHandler }, { createPageHandler, pagePath }, { startServer }, { createMock }] =
+    await Promise.all([
+      import("@data-import/docs"),
+      import("@data-import/importer/page"),
+      import("@data-import/service"),
+      import("@data-import/mock"),
+    ]);
   const demonstration = await openDemonstration();
   const mock = await createMock()
     .listen({ port: mockPort })

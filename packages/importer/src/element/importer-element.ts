@@ -1,10 +1,65 @@
+import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
 
-/** The element `<data-import>`: the whole importer in one element, with a shadow root of its own. */
+/** Gives a token for the service: of a guest, or of an import. */
+export type TokenFunction = () => Promise<string | { readonly token: string }>;
+
+/**
+ * The element `<data-import>`: the whole importer, in a shadow root of its own.
+ *
+ * Attributes: `service` is the address of the service, which ends with `/v1`; `space` and `sheet` are ids; `language` is a
+ * BCP 47 tag; `theme` is `light` or `dark`. The property `token` is a function, which is called whenever a token is needed.
+ */
 export class DataImportElement extends HTMLElement {
+  /** Gives tokens. On the full page, the link of the person does. */
+  token: TokenFunction | undefined;
+  #remove: (() => void) | undefined;
+  readonly #root: ShadowRoot;
+
   constructor() {
     super();
-    adoptStyle(this.attachShadow({ mode: "open" }), base);
+    this.#root = this.attachShadow({ mode: "open" });
+    adoptStyle(this.#root, base);
   }
+
+  connectedCallback(): void {
+    // Properties that were set before the element was defined are its own; scripts behind it may still set them.
+    queueMicrotask(() => this.#begin());
+  }
+
+  disconnectedCallback(): void {
+    this.#remove?.();
+    this.#remove = undefined;
+  }
+
+  #begin(): void {
+    if (!this.isConnected || this.#remove !== undefined) return;
+    const isPage = this.hasAttribute("page");
+    const { token } = this;
+    const language = this.getAttribute("language");
+    this.#remove = mountImporter({
+      root: this.#root,
+      service: this.getAttribute("service") ?? new URL("../v1", document.baseURI).href,
+      isPage,
+      languages: language === null ? navigator.languages : [language],
+      spaceId: this.getAttribute("space") ?? undefined,
+      sheetId: this.getAttribute("sheet") ?? undefined,
+      invitation: isPage ? takeInvitation() : undefined,
+      token: token && (async () => readToken(await token())),
+    });
+  }
+}
+
+function readToken(given: string | { readonly token: string }): string {
+  return typeof given === "string" ? given : given.token;
+}
+
+/** Takes the token of a link out of the address at once, so that it is in no history and in no copied address. */
+function takeInvitation(): string | undefined {
+  const hash = location.hash.slice(1);
+  // Addresses of screens begin with a slash.
+  if (hash === "" || hash.startsWith("/")) return undefined;
+  history.replaceState(null, "", `${location.pathname}${location.search}#/`);
+  return hash;
 }

@@ -65,7 +65,8 @@ export function createPageHandler(): PageHandler {
     }
     files ??= readFiles();
     const file = files.get(path.slice(pagePath.length) || "index.html");
-    if (file === undefined) return end(outgoing, 404, {}, `The page has no such file. It is at ${pagePath}\n`);
+    if (file === undefined)
+      return end(outgoing, 404, {}, `The page has no such file. It is at ${pagePath}\n`);
     return send(file, incoming, outgoing);
   };
 }
@@ -127,7 +128,5 @@ function end(
 function readEncodings(header: string): ReadonlySet<string> {
   const parts = header.toLowerCase().split(",");
   const words = parts.map((part) => part.split(";").map((word) => word.trim()));
-  return new Set(
-    words.flatMap(([name = "", quality = ""]) => (/^q=0(\.0*)?$/.test(quality) ? [] : [name])),
-  );
+  return new Set(words.flatMap(([name = "", quality = ""]) => (/^q=0(\.0*)?$/.test(quality) ? [] : [name])));
 }

@@ -1,11 +1,201 @@
-import type { VNode } from "preact";
+import type { Sheet } from "@data-import/types";
+import { Component, createRef, type VNode } from "preact";
+import type { Route } from "../flows/route.ts";
+import { FileScreen, Receiving } from "./file/file-screen.tsx";
+import { Frame } from "./frame.tsx";
+import { Home } from "./home.tsx";
 import type { Host } from "./host.ts";
+import { loadLater } from "./lazy.tsx";
+import type { Model } from "./model.ts";
+import { FailureBox, Outline } from "./parts.tsx";
+import { ImportSummary, RunningScreen } from "./running/running-screen.tsx";
+import { SignIn } from "./sign-in.tsx";
 
-/** The frame of the page. */
-export function App({ host }: { readonly host: Host }): VNode {
+const ColumnsScreen = loadLater(async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen);
+const RecordsScreen = loadLater(async () => (await import("./records/records-screen.tsx")).RecordsScreen);
+
+interface AppProps {
+  readonly model: Model;
+}
+
+/** The whole importer: the frame, and in it the screen of the moment. */
+export class App extends Component<AppProps> {
+  private readonly main = createRef<HTMLElement | null>();
+  private shown = "";
+
+  override componentDidMount(): void {
+    this.shown = this.nameScreen();
+  }
+
+  /** A new screen says what it is: its heading gets the focus. */
+  override componentDidUpdate(): void {
+    const name = this.nameScreen();
+    if (name === this.shown) return;
+    const isFirst = this.shown === "" || this.shown.startsWith("starting");
+    this.shown = name;
+    this.main.current?.scrollTo({ top: 0 });
+    if (!isFirst) this.main.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
+  }
+
+  nameScreen(): string {
+    const { sessionState, importState, route } = this.props.model;
+    const session = sessionState.peek();
+    if (session.at !== "open") return session.at;
+    return `open ${route.peek().screen} ${importState.peek().at}`;
+  }
+
+  override render({ model }: AppProps): VNode | null {
+    const texts = model.texts.value;
+    if (texts === undefined) return null;
+    // Read here, so that each change draws again.
+    const session = model.sessionState.value;
+    const host = model.host.value;
+    const route = model.route.value;
+    void model.importState.value;
+    return (
+      <Frame model={model} texts={texts} main={this.main} host={host}>
+        {session.at === "starting" ? (
+          <Outline texts={texts} />
+        ) : session.at === "open" ? (
+          host !== undefined && <Screen model={model} host={host} route={route} />
+        ) : (
+          <SignIn texts={texts} session={session} flow={model.session} />
+        )}
+      </Frame>
+    );
+  }
+}
+
+interface ScreenProps {
+  readonly model: Model;
+  readonly host: Host;
+  readonly route: Route;
+}
+
+/** The screen of a route. A space with one sheet has no home: its sheet is opened. */
+function Screen({ model, host, route }: ScreenProps): VNode {
+  const { archivedAt, expiredAt } = host.space;
+  if (expiredAt !== undefined) return <p class="note">{host.texts.shell.expired}</p>;
+  const [only] = host.sheets;
+  switch (route.screen) {
+    case "home":
+      if (only === undefined || host.sheets.length > 1) return <Home host={host} />;
+      return archivedAt === undefined ? (
+        <ImportScreen model={model} host={host} sheet={only} />
+      ) : (
+        <Records model={model} host={host} sheetId={only.id} />
+      );
+    case "file": {
+      const sheet = findSheet(host, route.sheetId);
+      return sheet === undefined ? (
+        <Home host={host} />
+      ) : (
+        <ImportScreen model={model} host={host} sheet={sheet} />
+      );
+    }
+    case "columns":
+      return <JobScreen key={route.jobId} model={model} host={host} jobId={route.jobId} />;
+    case "records":
+      return <Records model={model} host={host} sheetId={route.sheetId} view={route.view} />;
+  }
+}
+
+function findSheet({ sheets }: Host, id: string | undefined): Sheet | undefined {
+  return id === undefined ? sheets[0] : sheets.find((sheet) => sheet.id === id);
+}
+
+function ImportScreen({
+  model,
+  host,
+  sheet,
+}: {
+  readonly model: Model;
+  readonly host: Host;
+  readonly sheet: Sheet;
+}): VNode {
   return (
-    <div class="root" lang={host.texts.language} dir={host.texts.dir}>
-      <main>{host.texts.shell.title}</main>
-    </div>
+    <FileScreen
+      key={sheet.id}
+      host={host}
+      sheet={sheet}
+      flow={model.imports}
+      state={model.importState.value}
+    />
+  );
+}
+
+interface JobScreenProps {
+  readonly model: Model;
+  readonly host: Host;
+  readonly jobId: string;
+}
+
+/** The import of a job: its columns, and then how it runs. After a reload, it is read again. */
+class JobScreen extends Component<JobScreenProps> {
+  override componentDidMount(): void {
+    void this.props.model.imports.open(this.props.jobId);
+  }
+
+  override render({ model, host }: JobScreenProps): VNode {
+    const state = model.importState.value;
+    const { imports } = model;
+    switch (state.at) {
+      case "columns":
+      case "done":
+        return <ColumnsScreen host={host} flow={imports} state={state} />;
+      case "running":
+      case "stopped":
+        return <RunningScreen host={host} flow={imports} state={state} />;
+      case "choosing": {
+        const { failure } = state;
+        const retry = () => void imports.open(this.props.jobId);
+        if (failure === undefined) return <Outline texts={host.texts} />;
+        return <FailureBox texts={host.texts} failure={failure} retry={retry} />;
+      }
+      case "planning":
+      case "uploading":
+      case "reading":
+        return <Receiving host={host} flow={imports} state={state} />;
+      case "layout":
+        return <LayoutOfJob model={model} host={host} />;
+    }
+  }
+}
+
+/** The way in which a file is read can be changed from its columns, too. */
+function LayoutOfJob({ model, host }: { readonly model: Model; readonly host: Host }): VNode {
+  const [sheet] = host.sheets;
+  if (sheet === undefined) return <Home host={host} />;
+  return <ImportScreen model={model} host={host} sheet={sheet} />;
+}
+
+interface RecordsProps {
+  readonly model: Model;
+  readonly host: Host;
+  readonly sheetId: string;
+  readonly view?: string | undefined;
+}
+
+/** The records of a sheet; above them, what the last import brought. */
+function Records({ model, host, sheetId, view }: RecordsProps): VNode {
+  const state = model.importState.value;
+  const isShown = state.at === "done" && state.planned.sheet.id === sheetId && !model.isSummaryClosed.value;
+  const { archivedAt } = host.space;
+  return (
+    <>
+      {archivedAt !== undefined && <p class="note">{host.texts.shell.archived}</p>}
+      {isShown && (
+        <ImportSummary
+          host={host}
+          job={state.job}
+          sheetId={sheetId}
+          findings={state.findings}
+          close={() => {
+            model.isSummaryClosed.value = true;
+          }}
+        />
+      )}
+      <RecordsScreen key={sheetId} host={host} sheetId={sheetId} view={view} />
+    </>
   );
 }

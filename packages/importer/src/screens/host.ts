@@ -1,4 +1,5 @@
 import type { Client } from "@data-import/client";
+import type { Sheet, Space } from "@data-import/types";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Route } from "../flows/route.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -10,6 +11,11 @@ export interface Host {
   readonly texts: Texts;
   /** Whether the browser has a connection. */
   readonly online: ReadonlySignal<boolean>;
+  readonly space: Space;
+  /** The sheets of the space that take records. */
+  readonly sheets: readonly Sheet[];
+  /** Whether the importer is the whole page. Then each screen has an address. */
+  readonly isPage: boolean;
   /** Opens another screen; on the full page its address changes, too. */
   go(route: Route): void;
   /** Lets the page use the style sheet of a part that is loaded later; a second time does nothing. */

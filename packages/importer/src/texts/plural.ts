@@ -18,3 +18,6 @@ export function createPlural<Of extends Language>(language: Of): Plural<Of> {
   return (count, forms) =>
     (forms as Record<string, string>)[rules.select(count)]?.replace("#", numbers.format(count)) ?? "";
 }
+
+/** The languages of the page, by their own names. */
+export const languages: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", ar: "العربية" };

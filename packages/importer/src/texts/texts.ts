@@ -1,4 +1,7 @@
+import type { columns } from "./en/columns.ts";
+import type { file } from "./en/file.ts";
 import type { records } from "./en/records.ts";
+import type { running } from "./en/running.ts";
 import type { shell } from "./en/shell.ts";
 import type { table } from "./en/table.ts";
 import type { Language } from "./plural.ts";
@@ -8,6 +11,9 @@ export interface Texts {
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
   readonly shell: typeof shell;
+  readonly file: typeof file;
+  readonly columns: typeof columns;
+  readonly running: typeof running;
   readonly table: typeof table;
   readonly records: typeof records;
 }

@@ -54,7 +54,9 @@ async function start(options: CommandOptions): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
     // The default of V8. During the start it was 1, see `command.ts`.
     setFlagsFromString("--semi-space-growth-factor=2");
-    console.log(greet(started.url, describePlace(locateStorage(options)), account?.token, page !== undefined));
+    console.log(
+      greet(started.url, describePlace(locateStorage(options)), account?.token, page !== undefined),
+    );
     if (proxies === 0 && !/^(127\.|::1$|localhost$)/.test(host)) console.error(proxyHint);
   } catch (error) {
     // A process that cannot serve must end, and give its port back.

@@ -1,0 +1,76 @@
+import type { Sheet, Space } from "@data-import/types";
+import type { Failure } from "./failure.ts";
+
+/** The space that a person works in, with the sheets that take records. */
+export interface Place {
+  readonly space: Space;
+  readonly sheets: readonly Sheet[];
+}
+
+/** Who is there, and where they are. */
+export type Session =
+  | { readonly at: "starting" }
+  | { readonly at: "signed-out" }
+  | {
+      /** The link is for several people, so each says who they are. */
+      readonly at: "introducing";
+      readonly invitation: string;
+      readonly isSending: boolean;
+      readonly failure?: Failure;
+    }
+  | { readonly at: "refused"; readonly failure: Failure }
+  | { readonly at: "choosing-space"; readonly spaces: readonly Space[] }
+  | {
+      readonly at: "open";
+      readonly place: Place;
+      /** Whether the token does not work any more. What is on the screen stays. */
+      readonly isEnded: boolean;
+    };
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | { readonly type: "no-link" }
+  | { readonly type: "asked-who"; readonly invitation: string }
+  | { readonly type: "introduced" }
+  | { readonly type: "failed"; readonly failure: Failure }
+  | { readonly type: "found-spaces"; readonly spaces: readonly Space[] }
+  | { readonly type: "opened"; readonly place: Place }
+  | { readonly type: "ended" }
+  | { readonly type: "restarted" };
+
+/** The session at the beginning. */
+export const newSession: Session = { at: "starting" };
+
+/** The session after an event. */
+export function reduceSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case "no-link":
+      return { at: "signed-out" };
+    case "asked-who":
+      return { at: "introducing", invitation: event.invitation, isSending: false };
+    case "introduced":
+      if (session.at !== "introducing") return session;
+      return { at: "introducing", invitation: session.invitation, isSending: true };
+    case "failed":
+      return reduceFailure(session, event.failure);
+    case "found-spaces":
+      return { at: "choosing-space", spaces: event.spaces };
+    case "opened":
+      return { at: "open", place: event.place, isEnded: false };
+    case "ended":
+      // Before anything was open, there is nothing to keep.
+      if (session.at !== "open") return { at: "signed-out" };
+      return session.isEnded ? session : { ...session, isEnded: true };
+    case "restarted":
+      return { at: "starting" };
+  }
+}
+
+function reduceFailure(session: Session, failure: Failure): Session {
+  // A wrong address can be corrected; a link that is not valid cannot.
+  if (session.at === "introducing" && failure.kind !== "link") {
+    return { ...session, isSending: false, failure };
+  }
+  if (session.at === "open") return session;
+  return failure.kind === "ended" ? { at: "signed-out" } : { at: "refused", failure };
+}

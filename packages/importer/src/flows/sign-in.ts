@@ -1,0 +1,173 @@
+import { type Client, isApiError } from "@data-import/client";
+import { asId, type Sheet, type Space, type SpaceId } from "@data-import/types";
+import { readFailure } from "./failure.ts";
+import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
+import { createStore, type Store } from "./store.ts";
+
+/** A token, and the space it is for if it is that of a guest. */
+export interface Access {
+  readonly token: string;
+  readonly spaceId?: string | undefined;
+}
+
+/** Where a session keeps its token, and how it calls. */
+export interface SessionPorts {
+  /** Makes a client; the function gives the token of each call. With null, it calls without one. */
+  connect(token: (() => Promise<string>) | null): Client;
+  /** The token of this tab, if it has one. */
+  recall(): Access | undefined;
+  /** Keeps the token for this tab, or forgets it. */
+  keep(access: Access | undefined): void;
+}
+
+/** What the page knows about the session before it begins. */
+export interface SessionStart {
+  /** What followed the `#` in the link; undefined without one. */
+  readonly invitation?: string | undefined;
+  /** Gives tokens on a page of somebody else. Then nothing is kept. */
+  readonly token?: (() => Promise<string>) | undefined;
+  readonly spaceId?: string | undefined;
+  readonly sheetId?: string | undefined;
+}
+
+/** A session, and what a person can do with it. */
+export interface SessionFlow {
+  readonly store: Store<Session, SessionEvent>;
+  /** Calls with the token of the session. */
+  readonly client: Client;
+  begin(start: SessionStart): Promise<void>;
+  introduce(person: { readonly name: string; readonly email: string }): Promise<void>;
+  openSpace(spaceId: string): Promise<void>;
+  /** Reads the sheets again, for example after somebody else made one. */
+  refresh(): Promise<void>;
+}
+
+/** Makes the flow of a session; it calls the service only when it begins. */
+export function createSessionFlow(ports: SessionPorts): SessionFlow {
+  const store = createStore<Session, SessionEvent>(reduceSession, newSession);
+  let access: Access | undefined;
+  let start: SessionStart = {};
+  let isUsed = false;
+  const anonymous = ports.connect(null);
+
+  /** The client asks again after a 401: a link of one person gives another token without a word. */
+  async function provideToken(): Promise<string> {
+    if (start.token !== undefined) return start.token();
+    if (access !== undefined && !isUsed) {
+      isUsed = true;
+      return access.token;
+    }
+    if (start.invitation !== undefined) {
+      const renewed = await anonymous.guests.exchangeInvitation({ token: start.invitation }).result();
+      if (renewed.ok) return remember(renewed.data).token;
+    }
+    store.send({ type: "ended" });
+    ports.keep(undefined);
+    throw new Error("The session has ended.");
+  }
+  const client = ports.connect(provideToken);
+
+  function remember(next: Access): Access {
+    access = next;
+    isUsed = true;
+    ports.keep({ token: next.token, spaceId: next.spaceId });
+    return next;
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      store.send({ type: "failed", failure: readFailure(error) });
+    }
+  }
+
+  async function openPlace(): Promise<void> {
+    const spaceId = start.spaceId ?? access?.spaceId;
+    if (start.sheetId !== undefined) {
+      store.send({ type: "opened", place: await readPlaceOfSheet(client, start.sheetId) });
+    } else if (spaceId !== undefined) {
+      store.send({ type: "opened", place: await readPlace(client, spaceId) });
+    } else {
+      const { data: spaces } = await client.spaces.list({ pageSize: 100 });
+      const [only, ...others] = spaces;
+      if (only !== undefined && others.length === 0) {
+        store.send({ type: "opened", place: await readPlace(client, only.id) });
+      } else store.send({ type: "found-spaces", spaces });
+    }
+  }
+
+  async function exchange(invitation: string, person?: { name: string; email: string }): Promise<void> {
+    const signedIn = await anonymous.guests.exchangeInvitation({ token: invitation, ...person }).result();
+    if (signedIn.ok) {
+      remember(signedIn.data);
+      isUsed = false;
+      await openPlace();
+    } else if (person === undefined && asksWho(signedIn.error)) {
+      store.send({ type: "asked-who", invitation });
+    } else throw signedIn.error;
+  }
+
+  return {
+    store,
+    client,
+    begin: (given) =>
+      attempt(async () => {
+        start = given;
+        if (given.token !== undefined) return openPlace();
+        if (given.invitation !== undefined) return exchange(given.invitation);
+        access = ports.recall();
+        if (access === undefined) return store.send({ type: "no-link" });
+        return openPlace();
+      }),
+    introduce: (person) =>
+      attempt(async () => {
+        const { state } = store;
+        if (state.at !== "introducing") return;
+        store.send({ type: "introduced" });
+        await exchange(state.invitation, person);
+        // The link alone gives no other token, so it is not kept.
+        start = { ...start, invitation: undefined };
+      }),
+    openSpace: (spaceId) =>
+      attempt(async () => {
+        start = { ...start, spaceId };
+        if (access !== undefined) ports.keep({ ...access, spaceId });
+        await openPlace();
+      }),
+    refresh: () => attempt(openPlace),
+  };
+}
+
+/** Whether the service refused a link only because it does not know who follows it. */
+function asksWho(error: unknown): boolean {
+  if (!isApiError(error, 400)) return false;
+  return error.issues.some(
+    ({ key, code }) => code === "value_missing" && (key === "email" || key === "name"),
+  );
+}
+
+async function readPlace(client: Client, id: string): Promise<Place> {
+  const spaceId = asId("space", id);
+  const [space, sheets] = await Promise.all([client.spaces.get(spaceId), readSheets(client, spaceId)]);
+  return { space, sheets: sortFirst(space, sheets) };
+}
+
+async function readPlaceOfSheet(client: Client, id: string): Promise<Place> {
+  const sheet = await client.sheets.get(asId("sheet", id));
+  const { spaceId } = await client.workbooks.get(sheet.workbookId);
+  return { space: await client.spaces.get(spaceId), sheets: [sheet] };
+}
+
+/** The sheets that people fill. A workbook that the service made of a file is none of theirs. */
+async function readSheets(client: Client, spaceId: SpaceId): Promise<readonly Sheet[]> {
+  const workbooks = await client.workbooks.list({ spaceId });
+  const filled = workbooks.filter(({ labels }) => !labels?.includes("file"));
+  const lists = await Promise.all(filled.map(({ id }) => client.sheets.list({ workbookId: id })));
+  return lists.flat();
+}
+
+function sortFirst({ primaryWorkbookId }: Space, sheets: readonly Sheet[]): readonly Sheet[] {
+  const isFirst = ({ workbookId }: Sheet) => workbookId === primaryWorkbookId;
+  return [...sheets.filter(isFirst), ...sheets.filter((sheet) => !isFirst(sheet))];
+}

@@ -1,0 +1,218 @@
+import type { Sheet } from "@data-import/types";
+import { Component, type VNode } from "preact";
+import type { Import } from "../../flows/import.ts";
+import type { ImportFlow } from "../../flows/import-flow.ts";
+import { formatBytes } from "../format.ts";
+import type { Host } from "../host.ts";
+import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
+import { LayoutScreen } from "./layout-screen.tsx";
+import { isRequired, listFillable, makeTemplate, nameField, readPasted } from "./template.ts";
+
+/** The screen that brings a file into a sheet. */
+export interface FileScreenProps {
+  readonly host: Host;
+  readonly sheet: Sheet;
+  readonly flow: ImportFlow;
+  readonly state: Import;
+}
+
+/** The choice of a file, its upload, and how it is read. */
+export function FileScreen({ host, sheet, flow, state }: FileScreenProps): VNode {
+  switch (state.at) {
+    case "uploading":
+    case "reading":
+    case "planning":
+      return <Receiving host={host} flow={flow} state={state} />;
+    case "layout":
+      return <LayoutScreen host={host} sheet={sheet} flow={flow} state={state} />;
+    default:
+      return <Choice host={host} sheet={sheet} flow={flow} state={state} />;
+  }
+}
+
+/** A file on its way: what is done, how much of it, and how to stop it. */
+export function Receiving({
+  host,
+  flow,
+  state,
+}: {
+  readonly host: Host;
+  readonly flow: ImportFlow;
+  readonly state: Import & { readonly at: "uploading" | "reading" | "planning" };
+}): VNode {
+  const { file, shell } = host.texts;
+  const title =
+    state.at === "planning"
+      ? file.planning
+      : state.at === "reading"
+        ? file.reading(state.name)
+        : file.uploading(state.name);
+  const percent =
+    state.at === "uploading"
+      ? (100 * state.sent) / Math.max(1, state.total)
+      : state.at === "reading"
+        ? state.percent
+        : undefined;
+  return (
+    <section class="narrow" aria-busy="true">
+      <Heading>
+        <span dir="auto">{title}</span>
+      </Heading>
+      <Progress label={title} percent={percent} />
+      {state.at === "uploading" && (
+        <p class="soft">
+          {file.bytesOf(
+            formatBytes(host.texts.language, state.sent),
+            formatBytes(host.texts.language, state.total),
+          )}
+        </p>
+      )}
+      {flow.waiting.length > 0 && <p class="soft">{file.waiting(flow.waiting.length)}</p>}
+      {state.at !== "planning" && (
+        <button type="button" class="button" onClick={flow.cancelUpload}>
+          {shell.cancel}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The place where files are dropped, chosen or pasted. */
+class Choice extends Component<FileScreenProps, { readonly isOver: boolean; readonly isEmpty: boolean }> {
+  override state = { isOver: false, isEmpty: false };
+
+  override componentDidMount(): void {
+    document.addEventListener("paste", this.paste);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener("paste", this.paste);
+  }
+
+  bring(files: readonly File[]): void {
+    const filled = files.filter(({ size }) => size > 0);
+    this.setState({ isEmpty: files.length > 0 && filled.length === 0, isOver: false });
+    if (filled.length > 0) void this.props.flow.bring(filled, this.props.sheet);
+  }
+
+  paste = (event: ClipboardEvent): void => {
+    const data = event.clipboardData;
+    if (data === null || !mayUpload(this.props.host)) return;
+    if (data.files.length > 0) return this.bring([...data.files]);
+    const pasted = readPasted(data.getData("text/plain"), this.props.host.texts.file.pasted);
+    if (pasted !== undefined) this.bring([pasted]);
+  };
+
+  choose = (event: Event): void => {
+    const input = event.currentTarget as HTMLInputElement;
+    this.bring([...(input.files ?? [])]);
+    // The same file can be chosen again after it was corrected.
+    input.value = "";
+  };
+
+  over = (event: DragEvent): void => {
+    event.preventDefault();
+    if (!this.state.isOver) this.setState({ isOver: true });
+  };
+
+  drop = (event: DragEvent): void => {
+    event.preventDefault();
+    this.bring([...(event.dataTransfer?.files ?? [])]);
+  };
+
+  override render({ host, sheet, state }: FileScreenProps): VNode {
+    const { file, shell } = host.texts;
+    const failure = state.at === "choosing" ? state.failure : undefined;
+    const failedFile = state.at === "choosing" ? state.failedFile : undefined;
+    const toRecords = (
+      <Way host={host} to={{ screen: "records", sheetId: sheet.id }}>
+        {file.skip}
+      </Way>
+    );
+    if (!mayUpload(host)) {
+      return (
+        <section class="narrow">
+          <Heading>
+            <span dir="auto">{sheet.name}</span>
+          </Heading>
+          <p>{file.noAccess}</p>
+          <p>{toRecords}</p>
+        </section>
+      );
+    }
+    return (
+      <section class="narrow">
+        <Heading>
+          <span dir="auto">{file.title(sheet.name)}</span>
+        </Heading>
+        {failure !== undefined && (
+          <FailureBox
+            texts={host.texts}
+            failure={failure}
+            title={failedFile === undefined ? undefined : file.failed(failedFile)}
+          />
+        )}
+        {this.state.isEmpty && (
+          <div class="note error" role="alert">
+            {file.emptyFile}
+          </div>
+        )}
+        <div
+          class={this.state.isOver ? "drop over" : "drop"}
+          onDragOver={this.over}
+          onDragLeave={() => this.setState({ isOver: false })}
+          onDrop={this.drop}
+        >
+          <p class="drop-title" aria-hidden="true">
+            {file.drop}
+          </p>
+          <label class="primary">
+            {file.choose}
+            <input type="file" multiple class="unseen" onChange={this.choose} />
+          </label>
+          <p class="soft">{file.formats}</p>
+        </div>
+        <details class="fields">
+          <summary>{file.fields}</summary>
+          <ul>
+            {listFillable(sheet).map((field) => (
+              <li key={field.key}>
+                <span dir="auto">{nameField(field)}</span>
+                {isRequired(field) && <em class="tag">{file.required}</em>}
+                {field.description !== undefined && (
+                  <span class="soft" dir="auto">
+                    {field.description}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p class="row">
+          <button type="button" class="link" onClick={() => save(makeTemplate(sheet))}>
+            {file.empty}
+          </button>
+          <span class="soft">{file.emptyHint}</span>
+        </p>
+        <p>{toRecords}</p>
+        <p class="unseen" role="status">
+          {state.at === "choosing" ? "" : shell.loading}
+        </p>
+      </section>
+    );
+  }
+}
+
+/** What a guest may do is in the space; who has no list may do everything. */
+function mayUpload({ space: { access, archivedAt } }: Host): boolean {
+  return archivedAt === undefined && (access === undefined || access.length > 0);
+}
+
+function save(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,269 @@
+import type { DetectedHeader, Sheet } from "@data-import/types";
+import { Component, type VNode } from "preact";
+import type { Import, Reading } from "../../flows/import.ts";
+import type { ImportFlow } from "../../flows/import-flow.ts";
+import { wordFor } from "../format.ts";
+import type { Host } from "../host.ts";
+import { FailureBox, Heading } from "../parts.tsx";
+
+interface LayoutProps {
+  readonly host: Host;
+  readonly sheet: Sheet;
+  readonly flow: ImportFlow;
+  readonly state: Import & { readonly at: "layout" };
+}
+
+/** Encodings that people meet, by their names in the WHATWG standard; the one of the file is added. */
+const encodings = [
+  "utf-8",
+  "windows-1252",
+  "iso-8859-15",
+  "utf-16le",
+  "windows-1251",
+  "windows-1256",
+  "shift_jis",
+  "gb18030",
+];
+
+/** How a file becomes rows: its sheets, encoding and delimiter, and which row has the names of the columns. */
+export class LayoutScreen extends Component<LayoutProps, { readonly raw: DetectedHeader | undefined }> {
+  override state: { readonly raw: DetectedHeader | undefined } = { raw: undefined };
+
+  override componentDidMount(): void {
+    void this.readRaw();
+  }
+
+  override componentDidUpdate(before: LayoutProps): void {
+    const { reading: old } = before.state;
+    const { reading } = this.props.state;
+    if (old.encoding !== reading.encoding || old.delimiter !== reading.delimiter) void this.readRaw();
+  }
+
+  /** The rows that the header is chosen from; without them, the first records are shown. */
+  async readRaw(): Promise<void> {
+    const { flow, state } = this.props;
+    const raw = await flow.readRows(state.file.id, state.reading).catch(() => undefined);
+    this.setState({ raw });
+  }
+
+  change(change: Reading): void {
+    void this.props.flow.reread({ ...this.props.state.reading, ...change });
+  }
+
+  override render({ host, sheet, flow, state }: LayoutProps): VNode {
+    const { texts } = host;
+    const { file } = texts;
+    const { detected, reading, isBusy, failure } = state;
+    const table = detected.tables[state.table];
+    return (
+      <section class="wide" aria-busy={isBusy}>
+        <Heading>{file.layoutTitle}</Heading>
+        <p>
+          <strong dir="auto">{state.file.name}</strong>
+        </p>
+        {failure !== undefined && <FailureBox texts={texts} failure={failure} />}
+        {detected.tables.length > 1 && (
+          <div class="tabs" role="tablist" aria-label={file.table}>
+            {detected.tables.map(({ name }, place) => (
+              <button
+                key={place}
+                type="button"
+                role="tab"
+                dir="auto"
+                aria-selected={place === state.table}
+                tabIndex={place === state.table ? 0 : -1}
+                onClick={() => flow.store.send({ type: "table-chosen", table: place })}
+                onKeyDown={moveTab}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
+        <div class="settings">
+          {(detected.encoding !== undefined || reading.encoding !== undefined) && (
+            <Choice
+              label={file.encoding}
+              value={reading.encoding}
+              automatic={file.automatic(
+                reading.encoding === undefined ? (detected.encoding ?? "utf-8") : "…",
+              )}
+              options={encodings.map((name) => [name, name] as const)}
+              choose={(encoding) => this.change({ encoding })}
+            />
+          )}
+          {(detected.delimiter !== undefined || reading.delimiter !== undefined) && (
+            <Choice
+              label={file.delimiter}
+              value={reading.delimiter}
+              automatic={file.automatic(nameDelimiter(host, detected.delimiter ?? ","))}
+              options={[",", ";", "\t", "|"].map((sign) => [sign, nameDelimiter(host, sign)] as const)}
+              choose={(delimiter) => this.change({ delimiter })}
+            />
+          )}
+        </div>
+        {table !== undefined && (
+          <Rows
+            host={host}
+            raw={this.state.raw?.tables[state.table]?.rows}
+            table={table}
+            choose={(headerRow) => this.change({ headerRow })}
+          />
+        )}
+        {table !== undefined && table.leftOut > 0 && (
+          <details>
+            <summary>{file.leftOut(table.leftOut)}</summary>
+            <ul>
+              {table.leftOutRows.map(({ row, reason, text }) => (
+                <li key={row}>
+                  {file.row(row + 1)}, {wordFor(file.reason, reason)}: <q dir="auto">{text}</q>
+                </li>
+              ))}
+            </ul>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={reading.keepAllRows === true}
+                onChange={(event) => this.change({ keepAllRows: event.currentTarget.checked })}
+              />
+              {file.keepAll}
+            </label>
+          </details>
+        )}
+        <p class="actions">
+          <button
+            type="button"
+            class="primary"
+            aria-disabled={isBusy || table === undefined}
+            onClick={() => !isBusy && table !== undefined && void flow.acceptLayout(sheet)}
+          >
+            {file.next}
+          </button>
+          <button type="button" class="button" onClick={flow.restart}>
+            {texts.shell.cancel}
+          </button>
+        </p>
+      </section>
+    );
+  }
+}
+
+function Choice({
+  label,
+  value,
+  automatic,
+  options,
+  choose,
+}: {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly automatic: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly choose: (value: string | undefined) => void;
+}): VNode {
+  return (
+    <label class="entry">
+      <span>{label}</span>
+      <select onChange={(event) => choose(event.currentTarget.value || undefined)}>
+        <option value="" selected={value === undefined}>
+          {automatic}
+        </option>
+        {options.map(([each, name]) => (
+          <option key={each} value={each} selected={each === value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The first rows of a table; each has a choice that makes it the header. */
+function Rows({
+  host,
+  raw,
+  table,
+  choose,
+}: {
+  readonly host: Host;
+  readonly raw: readonly (readonly string[])[] | undefined;
+  readonly table: DetectedHeader["tables"][number];
+  readonly choose: (headerRow: number | null) => void;
+}): VNode {
+  const { file } = host.texts;
+  const [header] = table.headerRows;
+  const left = new Set(table.leftOutRows.map(({ row }) => row));
+  const rows = raw ?? table.rows;
+  const width = Math.max(...rows.map((row) => row.length), 0);
+  return (
+    <fieldset class="rows">
+      <legend>{file.layoutIntro}</legend>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reached by keyboard. */}
+      <div class="scroll" tabIndex={0} role="group" aria-label={file.layoutTitle}>
+        <table>
+          <tbody>
+            {rows.map((row, place) => {
+              const isHeader = table.headerRows.includes(place) && raw !== undefined;
+              const name = file.row(place + 1);
+              return (
+                <tr key={place} class={isHeader ? "header" : left.has(place) && raw ? "left-out" : undefined}>
+                  <th scope="row">
+                    <label>
+                      <input
+                        type="radio"
+                        name="header"
+                        checked={isHeader && place === header}
+                        disabled={raw === undefined}
+                        onChange={() => choose(place)}
+                      />
+                      <span>{isHeader ? file.header : name}</span>
+                    </label>
+                  </th>
+                  {Array.from({ length: width }, (_, column) => (
+                    <td key={column} dir="auto">
+                      {row[column]}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <label class="check">
+        <input
+          type="radio"
+          name="header"
+          checked={table.headerRows.length === 0}
+          onChange={() => choose(null)}
+        />
+        {file.noHeader}
+      </label>
+      {rows.length === 0 && <p>{file.noRows}</p>}
+    </fieldset>
+  );
+}
+
+function nameDelimiter({ texts: { file } }: Host, sign: string): string {
+  const names: Readonly<Record<string, string>> = {
+    ",": file.comma,
+    ";": file.semicolon,
+    "\t": file.tab,
+    "|": file.pipe,
+  };
+  return names[sign] ?? sign;
+}
+
+/** Arrow keys choose among tabs, in the direction in which they are seen. */
+function moveTab(event: KeyboardEvent): void {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[event.key];
+  const tab = event.currentTarget as HTMLElement;
+  if (step === undefined) return;
+  event.preventDefault();
+  const isReversed = getComputedStyle(tab).direction === "rtl";
+  const other = step > 0 === !isReversed ? tab.nextElementSibling : tab.previousElementSibling;
+  if (!(other instanceof HTMLElement)) return;
+  other.click();
+  other.focus();
+}

@@ -1,0 +1,131 @@
+import { Component, type ComponentChildren, createRef, type RefObject, type VNode } from "preact";
+import type { Route } from "../flows/route.ts";
+import { type Language, languages } from "../texts/plural.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { Host } from "./host.ts";
+import type { Model } from "./model.ts";
+import { Way } from "./parts.tsx";
+
+interface FrameProps {
+  readonly model: Model;
+  readonly texts: Texts;
+  readonly host: Host | undefined;
+  readonly main: RefObject<HTMLElement | null>;
+  readonly children: ComponentChildren;
+}
+
+/** What is around each screen: the name of the space, the steps, the language, and what concerns all of them. */
+export function Frame({ model, texts, host, main, children }: FrameProps): VNode {
+  const { shell } = texts;
+  const session = model.sessionState.value;
+  const isRecords = model.route.value.screen === "records";
+  return (
+    <div class={isRecords ? "root filled" : "root"} lang={texts.language} dir={texts.dir}>
+      <header class="top">
+        <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
+        {host !== undefined && <Steps model={model} host={host} />}
+        <label class="language">
+          <span class="unseen">{shell.language}</span>
+          <select onChange={({ currentTarget: { value } }) => model.speak(value as Language)}>
+            {Object.entries(languages).map(([tag, name]) => (
+              <option key={tag} value={tag} lang={tag} selected={tag === texts.language}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <Offline host={host} texts={texts} />
+      <main ref={main}>{children}</main>
+      <p class="unseen" role="status" aria-live="polite">
+        {model.spoken.value}
+      </p>
+      {session.at === "open" && session.isEnded && <Ended texts={texts} />}
+    </div>
+  );
+}
+
+/** The steps of an import; those that make sense now can be opened. */
+function Steps({ model, host }: { readonly model: Model; readonly host: Host }): VNode | null {
+  const { shell } = host.texts;
+  const route = model.route.value;
+  const state = model.importState.value;
+  const planned = "planned" in state ? state.planned : undefined;
+  const sheetId = findSheetId(route, host, planned?.sheet.id);
+  if (sheetId === undefined) return null;
+  const screen = route.screen === "home" ? "file" : route.screen;
+  return (
+    <nav aria-label={shell.steps}>
+      <ol class="steps">
+        {host.sheets.length > 1 && (
+          <li>
+            <Way host={host} to={{ screen: "home" }} kind="step">
+              {shell.home}
+            </Way>
+          </li>
+        )}
+        <li>
+          <Way host={host} to={{ screen: "file", sheetId }} current={screen === "file"} kind="step">
+            {shell.file}
+          </Way>
+        </li>
+        <li>
+          {planned === undefined ? (
+            <span class="step" aria-disabled="true">
+              {shell.columns}
+            </span>
+          ) : (
+            <Way
+              host={host}
+              to={{ screen: "columns", jobId: planned.job.id }}
+              current={screen === "columns"}
+              kind="step"
+            >
+              {shell.columns}
+            </Way>
+          )}
+        </li>
+        <li>
+          <Way host={host} to={{ screen: "records", sheetId }} current={screen === "records"} kind="step">
+            {shell.records}
+          </Way>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function findSheetId(route: Route, { sheets }: Host, planned: string | undefined): string | undefined {
+  if (route.screen === "records") return route.sheetId;
+  if (route.screen === "file" && route.sheetId !== undefined) return route.sheetId;
+  if (route.screen === "columns") return planned;
+  return sheets.length === 1 ? sheets[0]?.id : undefined;
+}
+
+/** Says that there is no connection, for as long as there is none. */
+function Offline({ host, texts }: { readonly host: Host | undefined; readonly texts: Texts }): VNode {
+  return <div role="status">{host?.online.value === false && <p class="bar">{texts.shell.offline}</p>}</div>;
+}
+
+/** The token does not work any more. What is behind the dialog stays as it is. */
+class Ended extends Component<{ readonly texts: Texts }> {
+  private readonly dialog = createRef<HTMLDialogElement>();
+
+  override componentDidMount(): void {
+    this.dialog.current?.showModal();
+  }
+
+  override render({ texts: { shell } }: { readonly texts: Texts }): VNode {
+    return (
+      <dialog ref={this.dialog} aria-labelledby="ended">
+        <h2 id="ended">{shell.endedTitle}</h2>
+        <p>{shell.ended}</p>
+        <form method="dialog">
+          <button type="submit" class="primary">
+            {shell.close}
+          </button>
+        </form>
+      </dialog>
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import { type Client, createClient } from "@data-import/client";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Import } from "../flows/import.ts";
+import { createImportFlow, type ImportFlow } from "../flows/import-flow.ts";
+import { type Route, readRoute, writeRoute } from "../flows/route.ts";
+import type { Session } from "../flows/session.ts";
+import { type Access, createSessionFlow, type SessionFlow, type SessionStart } from "../flows/sign-in.ts";
+import type { Store } from "../flows/store.ts";
+import { adoptStyle } from "../styles/style-sheets.ts";
+import { chooseLanguage, loadTexts } from "../texts/load-texts.ts";
+import type { Language } from "../texts/plural.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { Host } from "./host.ts";
+
+/** How the importer is used: as the whole page, or as an element of a page of somebody else. */
+export interface Settings extends SessionStart {
+  readonly root: ShadowRoot;
+  /** The address of the service; it ends with `/v1`. */
+  readonly service: string;
+  readonly isPage: boolean;
+  /** BCP 47 tags, the wanted one first. */
+  readonly languages: readonly string[];
+}
+
+/** Everything that the screens show. */
+export interface Model {
+  readonly session: SessionFlow;
+  readonly imports: ImportFlow;
+  readonly sessionState: ReadonlySignal<Session>;
+  readonly importState: ReadonlySignal<Import>;
+  readonly route: ReadonlySignal<Route>;
+  readonly texts: Signal<Texts | undefined>;
+  /** The last sentence to read out. */
+  readonly spoken: Signal<string>;
+  /** Whether the summary of the last import was closed. */
+  readonly isSummaryClosed: Signal<boolean>;
+  /** What screens get; undefined before a space is open. */
+  readonly host: ReadonlySignal<Host | undefined>;
+  readonly isPage: boolean;
+  speak(language: Language): void;
+  begin(): void;
+  /** Ends what listens to the browser. */
+  end(): void;
+}
+
+/** Makes the model; `begin` starts it. */
+export function createModel(settings: Settings): Model {
+  const { root, service, isPage, languages } = settings;
+  const texts = signal<Texts | undefined>(undefined);
+  const language = signal<Language>(chooseLanguage(languages));
+  const connect = (token: (() => Promise<string>) | null): Client =>
+    createClient({
+      baseUrl: service,
+      token,
+      // What the service says to people is in their language, as far as it knows it.
+      middleware: [
+        {
+          name: "language",
+          handle(request, next) {
+            request.headers.set("accept-language", language.peek());
+            return next(request);
+          },
+        },
+      ],
+    });
+  const session = createSessionFlow({ connect, recall, keep: isPage ? keep : () => {} });
+  const route = signal<Route>(isPage ? readRoute(location.hash) : { screen: "home" });
+  const go = (next: Route) => {
+    route.value = next;
+    if (isPage) history.pushState(null, "", writeRoute(next));
+  };
+  const imports = createImportFlow({ client: session.client, go, sleep });
+  const spoken = signal("");
+  const online = signal(navigator.onLine);
+  const sessionState = follow(session.store);
+  const importState = follow(imports.store);
+  const isSummaryClosed = signal(false);
+  const host = computed<Host | undefined>(() => {
+    const { value: current } = sessionState;
+    if (current.at !== "open" || texts.value === undefined) return undefined;
+    return {
+      ...{ client: session.client, texts: texts.value, online, isPage, go },
+      ...current.place,
+      addStyle: (css) => adoptStyle(root, css),
+      announce: (sentence) => {
+        spoken.value = sentence;
+      },
+    };
+  });
+  const speak = (next: Language) => {
+    language.value = next;
+    void loadTexts([next]).then((loaded) => {
+      texts.value = loaded;
+    });
+  };
+  const listening = new AbortController();
+  const { signal: until } = listening;
+  return {
+    ...{
+      session,
+      imports,
+      sessionState,
+      importState,
+      route,
+      texts,
+      spoken,
+      isSummaryClosed,
+      host,
+      isPage,
+      speak,
+    },
+    begin() {
+      speak(language.peek());
+      if (isPage)
+        addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
+      addEventListener("online", () => (online.value = true), { signal: until });
+      addEventListener("offline", () => (online.value = false), { signal: until });
+      void session.begin(settings);
+    },
+    end: () => listening.abort(),
+  };
+}
+
+function follow<State, Event>(store: Store<State, Event>): ReadonlySignal<State> {
+  const followed = signal(store.state);
+  store.subscribe((state) => {
+    followed.value = state;
+  });
+  return followed;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const storageKey = "data-import";
+
+/** The token of this tab: a reload keeps it, another tab does not get it. */
+function recall(): Access | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("token" in kept)) return undefined;
+    return kept as Access;
+  } catch {
+    // The browser may forbid to keep anything.
+    return undefined;
+  }
+}
+
+function keep(access: Access | undefined): void {
+  try {
+    if (access === undefined) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(access));
+  } catch {
+    // Then the token is in the memory of the page only.
+  }
+}

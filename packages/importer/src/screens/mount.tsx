@@ -1,0 +1,18 @@
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { createModel, type Settings } from "./model.ts";
+
+/** Draws the importer into a shadow root; returns a function that removes it. */
+export function mountImporter(settings: Settings): () => void {
+  const model = createModel(settings);
+  const place = document.createElement("div");
+  place.className = "place-of-root";
+  settings.root.append(place);
+  render(<App model={model} />, place);
+  model.begin();
+  return () => {
+    model.end();
+    render(null, place);
+    place.remove();
+  };
+}

@@ -1,0 +1,130 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Failure } from "../flows/failure.ts";
+import { type Route, writeRoute } from "../flows/route.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { Host } from "./host.ts";
+
+/** What all screens have: a heading that gets the focus when the screen opens, so that it is read out. */
+export function Heading({ children }: { readonly children: ComponentChildren }): VNode {
+  return (
+    <h1 tabIndex={-1} data-focus>
+      {children}
+    </h1>
+  );
+}
+
+/** A way to another screen: a link where screens have addresses, and a button elsewhere. */
+export function Way({
+  host,
+  to,
+  current,
+  kind = "link",
+  children,
+}: {
+  readonly host: Pick<Host, "go" | "isPage">;
+  readonly to: Route;
+  readonly current?: boolean | undefined;
+  readonly kind?: "link" | "button" | "primary" | "step";
+  readonly children: ComponentChildren;
+}): VNode {
+  const open = (event: MouseEvent) => {
+    // A new tab is the business of the browser.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    host.go(to);
+  };
+  const shown = { class: kind, onClick: open, "aria-current": current ? ("step" as const) : undefined };
+  return host.isPage ? (
+    <a href={writeRoute(to)} {...shown}>
+      {children}
+    </a>
+  ) : (
+    <button type="button" {...shown}>
+      {children}
+    </button>
+  );
+}
+
+/** The sentence for a failure. What the service said is shown only if nothing better is known. */
+export function explain({ shell }: Texts, { kind, message }: Failure): string {
+  switch (kind) {
+    case "offline":
+      return shell.failedOffline;
+    case "forbidden":
+      return shell.failedForbidden;
+    case "gone":
+      return shell.failedGone;
+    case "link":
+      return shell.failedLink;
+    case "invited":
+      return shell.failedInvited;
+    case "ended":
+      return shell.endedTitle;
+    case "canceled":
+    case "other":
+      return shell.failedOther(message);
+  }
+}
+
+/** What did not work, why, and the code to ask for help with. */
+export function FailureBox({
+  texts,
+  failure,
+  title = texts.shell.failedTitle,
+  retry,
+}: {
+  readonly texts: Texts;
+  readonly failure: Failure;
+  readonly title?: string | undefined;
+  readonly retry?: (() => void) | undefined;
+}): VNode {
+  return (
+    <div class="note error" role="alert">
+      <p>
+        <strong dir="auto">{title}</strong>
+      </p>
+      <p dir="auto">{explain(texts, failure)}</p>
+      {failure.code !== "" && (
+        <p class="soft">
+          <code>{texts.shell.code(failure.code)}</code>
+        </p>
+      )}
+      {retry !== undefined && (
+        <button type="button" class="button" onClick={retry}>
+          {texts.shell.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The outline of what is coming; style sheets show it only after a moment. */
+export function Outline({
+  texts,
+  label = texts.shell.loading,
+}: {
+  readonly texts: Texts;
+  readonly label?: string;
+}): VNode {
+  return (
+    <div class="outline" aria-busy="true">
+      <p class="soft" role="status">
+        {label}
+      </p>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** How far something is; without a percentage, only that it goes on. */
+export function Progress({
+  label,
+  percent,
+}: {
+  readonly label: string;
+  readonly percent: number | undefined;
+}): VNode {
+  return <progress aria-label={label} max={100} {...(percent !== undefined && { value: percent })} />;
+}

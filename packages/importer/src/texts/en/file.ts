@@ -1,0 +1,47 @@
+import { count } from "./plural.ts";
+
+/** The texts of the screens that bring a file: choosing it, and how it is read. */
+export const file = {
+  title: (sheet: string) => `Add a file to ${sheet}`,
+  drop: "Drop a file here",
+  choose: "Choose a file",
+  formats: "Excel, CSV and other text, JSON, XML. You can also paste a table with Ctrl+V.",
+  empty: "Download an empty file",
+  emptyHint: "with the right header",
+  fields: "What the sheet needs",
+  required: "required",
+  pasted: "Pasted table",
+  skip: "Go to the records",
+  noAccess: "You may read the records of this space, but not add files.",
+  uploading: (name: string) => `Uploading ${name}`,
+  reading: (name: string) => `Reading ${name}`,
+  planning: "Matching the columns",
+  bytesOf: (sent: string, total: string) => `${sent} of ${total}`,
+  waiting: (files: number) => count(files, { one: "# more file waits.", other: "# more files wait." }),
+  emptyFile: "This file is empty. Choose another one.",
+  noTable: (name: string) => `The service found no table in ${name}. Choose another file.`,
+  failed: (name: string) => `${name} could not be read`,
+  // Layout
+  layoutTitle: "How the file is read",
+  layoutIntro: "The marked row has the names of the columns. Choose another row if that is wrong.",
+  table: "Sheet",
+  encoding: "Encoding",
+  delimiter: "Delimiter",
+  automatic: (found: string) => `Automatic (${found})`,
+  comma: "Comma",
+  semicolon: "Semicolon",
+  tab: "Tab",
+  pipe: "Vertical bar",
+  noHeader: "No row has names",
+  header: "Header",
+  row: (row: number) => `Row ${row}`,
+  leftOut: (rows: number) =>
+    count(rows, {
+      one: "# row is left out, because it is no record",
+      other: "# rows are left out, because they are no records",
+    }),
+  reason: { title: "title", header: "repeated header", total: "total", note: "note" },
+  keepAll: "Read all rows below the header",
+  noRows: "No records below this header.",
+  next: "Match the columns",
+};
