@@ -115,7 +115,8 @@ export function createImportFlow({ client, go, sleep }: ImportPorts): ImportFlow
     const found = readResult(job);
     if (found === undefined) throw new Error(`${file.name} has no table.`);
     if (table === undefined && isUnsure(found)) {
-      return store.send({ type: "laid-out", file, detected: found as DetectedHeader, reading });
+      const detected = await client.files.detectHeader({ fileId: file.id }, { signal });
+      return store.send({ type: "laid-out", file, detected, reading });
     }
     const { sheetId } = found.tables[table ?? 0] ?? {};
     if (sheetId === undefined) throw new Error(`${file.name} has no table.`);
@@ -219,9 +220,8 @@ export function createImportFlow({ client, go, sleep }: ImportPorts): ImportFlow
         const extraction = jobs.find(({ operation }) => operation === "extract");
         if (extraction?.fileId === undefined) return;
         const file = await client.files.get(extraction.fileId, { signal });
-        const found =
-          readResult(extraction) ?? (await client.files.detectHeader({ fileId: file.id }, { signal }));
-        store.send({ type: "laid-out", file, detected: found as DetectedHeader, reading: {} });
+        const detected = await client.files.detectHeader({ fileId: file.id }, { signal });
+        store.send({ type: "laid-out", file, detected, reading: {} });
       }),
     reread: (reading) =>
       attempt(async (signal) => {

@@ -68,7 +68,9 @@ function explainMatch({ texts }: Host, { match, unmatched, ruleFields }: Column)
   if (match !== undefined) {
     const { confidence, reason } = match.metadata;
     const why = wordFor(words.reasons, reason);
-    const steps = match.steps.map((step) => describeStep(words.steps, step));
+    const steps = match.steps
+      .filter(({ type }) => type !== "trim")
+      .map((step) => describeStep(words.steps, step));
     const sure =
       reason === "confirmed" || confidence >= 0.995 ? [] : [words.sure(formatShare(language, confidence))];
     return [why, ...sure, ...steps].join(" · ");
@@ -136,7 +138,8 @@ function FieldChoice({
           <optgroup label={words.likely}>
             {likely.map(({ key, confidence }) => (
               <option key={key} value={key} selected={key === current}>
-                {labels.get(key) ?? key} ({formatShare(texts.language, confidence)})
+                {labels.get(key) ?? key}
+                {confidence < 0.995 && ` (${formatShare(texts.language, confidence)})`}
               </option>
             ))}
           </optgroup>
