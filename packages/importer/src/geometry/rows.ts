@@ -1,0 +1,28 @@
+import { clamp, type Extent } from "./scale.ts";
+
+/** Rows or columns from `first` up to, but without, `end`, counted from 0. */
+export interface Span {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** So many rows above and below those that are seen are drawn, too. */
+const margin = 3;
+
+/** The rows to draw at `top`, of `count` rows that are each `height` CSS pixels high. */
+export function findRows({ view }: Extent, top: number, height: number, count: number): Span {
+  const first = clamp(Math.floor(top / height) - margin, 0, count);
+  const end = clamp(Math.ceil((top + view) / height) + margin, first, count);
+  return { first, end };
+}
+
+/** How many row elements are enough for every place. */
+export const countPool = ({ view }: Extent, height: number): number =>
+  Math.ceil(view / height) + 1 + 2 * margin;
+
+/** The element of the pool that shows a row. Neighbours never share one, and a small scroll gives few elements a new row. */
+export const findSlot = (row: number, pool: number): number => row % pool;
+
+/** How many rows a page key moves: one less than fit, at least 1. */
+export const countPage = ({ view }: Extent, height: number): number =>
+  Math.max(1, Math.floor(view / height) - 1);
