@@ -19,7 +19,10 @@ export interface Columns {
 export function layColumns(widths: readonly number[]): Columns {
   const starts = [0];
   let width = 0;
-  for (const each of widths) starts.push((width += each));
+  for (const each of widths) {
+    width += each;
+    starts.push(width);
+  }
   return { starts, count: widths.length, width };
 }
 

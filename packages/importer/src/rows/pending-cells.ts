@@ -1,0 +1,58 @@
+import type {
+  CellValue,
+  CellValueUnion,
+  CommitId,
+  RecordId,
+  Record as SheetRecord,
+} from "@data-import/types";
+
+/** A cell that a person has changed and that the service has not confirmed. */
+export interface PendingCell {
+  readonly recordId: RecordId;
+  readonly key: string;
+  readonly value: CellValueUnion;
+  /** The record when the person changed it; undefined if nobody had read it. */
+  readonly record: SheetRecord | undefined;
+  /** An earlier change of the same cell that was not confirmed then. */
+  readonly after: PendingCell | undefined;
+  /** The commit of this change, after it was confirmed. */
+  commitId?: CommitId | undefined;
+}
+
+/** Changes that are shown before the service confirms them. */
+export class PendingCells {
+  /** The latest change of each cell, by record and field. */
+  readonly #cells = new Map<RecordId, Map<string, PendingCell>>();
+
+  add(change: Omit<PendingCell, "after" | "commitId">): PendingCell {
+    const ofRecord = this.#cells.get(change.recordId) ?? new Map<string, PendingCell>();
+    const cell: PendingCell = { ...change, after: ofRecord.get(change.key) };
+    ofRecord.set(change.key, cell);
+    this.#cells.set(change.recordId, ofRecord);
+    return cell;
+  }
+
+  /** A change is confirmed or given up: it is not shown any more, unless a later one is. */
+  settle(cell: PendingCell): void {
+    const ofRecord = this.#cells.get(cell.recordId);
+    if (ofRecord?.get(cell.key) !== cell) return;
+    ofRecord.delete(cell.key);
+    if (ofRecord.size === 0) this.#cells.delete(cell.recordId);
+  }
+
+  /** The record as the person sees it. */
+  apply(record: SheetRecord): SheetRecord {
+    const ofRecord = this.#cells.get(record.id);
+    if (ofRecord === undefined) return record;
+    const values: Record<string, CellValue> = { ...record.values };
+    for (const [key, { value }] of ofRecord) values[key] = { value, layer: pendingLayer };
+    return { ...record, values };
+  }
+}
+
+/** The `layer` of a cell that was not confirmed yet. */
+export const pendingLayer = "pending";
+
+/** The commit that a change is based on: that of the person's own change before it, or the one that the person saw. */
+export const baseOf = ({ after, record }: PendingCell): CommitId | undefined =>
+  after?.commitId ?? record?.commitId;

@@ -1,0 +1,264 @@
+import type {
+  CellValueUnion,
+  CommitId,
+  RecordData,
+  RecordId,
+  Record as SheetRecord,
+} from "@data-import/types";
+import { baseOf, type PendingCell, PendingCells } from "./pending-cells.ts";
+import type { RecordList } from "./record-list.ts";
+import {
+  type CellWrite,
+  type RowFailure,
+  type RowService,
+  readFailure,
+  type Written,
+} from "./row-service.ts";
+import { type Conflict, mostCells, mostWaiting, type RowNotice } from "./row-state.ts";
+import { sameValue } from "./same-value.ts";
+import type { TaskQueue } from "./task-queue.ts";
+import { type Step, UndoStack } from "./undo-stack.ts";
+
+/** A cell to change. */
+export interface CellEdit {
+  readonly recordId: RecordId;
+  readonly key: string;
+  readonly value: CellValueUnion;
+  /** The record as the person saw it, if it is not in the list. */
+  readonly record?: SheetRecord | undefined;
+}
+
+/** What the changes need. */
+export interface RecordEditsOptions {
+  readonly service: RowService;
+  readonly list: RecordList;
+  readonly queue: TaskQueue;
+  /** A new key for each request, so that a repeated one does nothing twice. */
+  readonly createKey: () => string;
+  readonly onNotice: (notice: RowNotice) => void;
+}
+
+/** At most so many records are deleted in one request. */
+const mostDeleted = 100;
+
+/** The changes of one person: shown at once, sent in order, undone by their commits. */
+export class RecordEdits {
+  readonly pending: PendingCells = new PendingCells();
+  readonly undoStack: UndoStack = new UndoStack();
+  /** The commits of this person's own changes. */
+  readonly commits: Set<CommitId> = new Set();
+  readonly #options: RecordEditsOptions;
+
+  constructor(options: RecordEditsOptions) {
+    this.#options = options;
+  }
+
+  /** Changes cells in one step, at most 10,000. Resolves after the service has confirmed it; false if it refused it. */
+  edit(cells: readonly CellEdit[]): Promise<boolean> {
+    return this.#edit(cells, (step) => this.undoStack.push(step));
+  }
+
+  /** Adds records at the end of the sheet, in one step; false if the service refused it. */
+  insert(records: RecordData[]): Promise<boolean> {
+    return this.#insert(records, (step) => this.undoStack.push(step));
+  }
+
+  /** Changes cells and adds records, in one step; false if the service refused one of both. */
+  async editAndInsert(cells: readonly CellEdit[], records: RecordData[]): Promise<boolean> {
+    let edited: Step = [];
+    const isEdited = this.#edit(cells, (step) => {
+      edited = step;
+      this.undoStack.push(step);
+    });
+    const isInserted = this.#insert(records, (step) => this.undoStack.push(step, edited));
+    return (await Promise.all([isEdited, isInserted])).every(Boolean);
+  }
+
+  async #edit(cells: readonly CellEdit[], keep: (step: Step) => void): Promise<boolean> {
+    const { list, queue, onNotice } = this.#options;
+    if (cells.length > mostCells) throw new RangeError(`A step changes at most ${mostCells} cells.`);
+    const changes = cells.filter((cell) => this.#differs(cell));
+    if (changes.length === 0) return true;
+    if (queue.length >= mostWaiting) {
+      onNotice({ kind: "full" });
+      return false;
+    }
+    const pending = changes.map(({ recordId, key, value, record }) =>
+      this.pending.add({ recordId, key, value, record: list.cache.find(recordId) ?? record }),
+    );
+    const sender = createSender(this.#options.createKey, pending);
+    list.refreshOwn([]);
+    const outcome = await queue.add(async () => keep(await this.#send(sender)), true);
+    for (const cell of pending) this.pending.settle(cell);
+    list.refreshOwn([]);
+    if (!outcome.isDone) this.#report(outcome.failure, cells.length);
+    return outcome.isDone;
+  }
+
+  async #insert(records: RecordData[], keep: (step: Step) => void): Promise<boolean> {
+    const { service, list, queue, createKey } = this.#options;
+    if (records.length === 0) return true;
+    const key = createKey();
+    const outcome = await queue.add(async () => {
+      const { commitId } = await service.insert(records, key);
+      if (commitId !== undefined) this.commits.add(commitId);
+      keep(commitId === undefined ? [] : [commitId]);
+      list.feed.noteOwn([]);
+      list.expire();
+    }, false);
+    if (!outcome.isDone) this.#report(outcome.failure, records.length);
+    return outcome.isDone;
+  }
+
+  /** Deletes records, a hundred in one commit. */
+  async remove(ids: readonly RecordId[]): Promise<boolean> {
+    const { service, list, queue } = this.#options;
+    let before: Step = [];
+    for (let from = 0; from < ids.length; from += mostDeleted) {
+      const part = ids.slice(from, from + mostDeleted);
+      const outcome = await queue.add(async () => {
+        const commitId = await service.remove(part);
+        list.feed.noteOwn([]);
+        list.drop(part);
+        if (commitId === undefined) return;
+        this.commits.add(commitId);
+        before = this.undoStack.push([commitId], before);
+      }, false);
+      if (outcome.isDone) continue;
+      this.#report(outcome.failure, part.length);
+      return false;
+    }
+    return true;
+  }
+
+  /** Takes the last change back, or makes it again; `skipChanged` leaves what others have changed since. */
+  async turn(direction: "undo" | "redo", skipChanged = false): Promise<boolean> {
+    const { queue } = this.#options;
+    const outcome = await queue.add(() => this.#turn(direction, skipChanged), false);
+    if (!outcome.isDone) this.#report(outcome.failure, 0);
+    return outcome.isDone && outcome.result;
+  }
+
+  async #turn(direction: "undo" | "redo", skipChanged: boolean): Promise<boolean> {
+    const { service, list } = this.#options;
+    const step = this.undoStack.peek(direction);
+    if (step === undefined) return false;
+    const by: CommitId[] = [];
+    try {
+      for (const commitId of [...step].reverse()) {
+        const undone = await service.undo(commitId, skipChanged);
+        if (undone.commitId === undefined) continue;
+        by.push(undone.commitId);
+        this.commits.add(undone.commitId);
+      }
+    } catch (error) {
+      // What was taken back of a change in several commits stays so; the rest of it can still be taken back.
+      if (by.length > 0) this.undoStack.keep(direction, step.slice(0, step.length - by.length));
+      list.feed.note();
+      throw error;
+    }
+    this.undoStack.turn(direction, by);
+    list.expire();
+    list.feed.note();
+    return true;
+  }
+
+  /** Sends changes until none of them is refused because of others; returns the commit, if there is a new one. */
+  async #send(sender: Sender): Promise<CommitId[]> {
+    const { service } = this.#options;
+    for (;;) {
+      const cells = sender.cells();
+      if (cells.length === 0) return [];
+      try {
+        return this.#confirm(sender, await service.write(cells, sender.key));
+      } catch (error) {
+        const failure = readFailure(error);
+        if (failure.kind !== "conflict" || failure.cells.length === 0) throw error;
+        await this.#giveUp(sender, failure);
+      }
+    }
+  }
+
+  #confirm(sender: Sender, written: Written): CommitId[] {
+    const { list } = this.#options;
+    const byId = new Map(written.records.map((record) => [record.id, record]));
+    // If nothing changes, the service names the newest commit, which may be that of somebody else.
+    const isNew = sender.pending.some(({ recordId, key, record }) => {
+      const before = (list.cache.find(recordId) ?? record)?.values[key]?.value ?? null;
+      const now = byId.get(recordId)?.values[key]?.value ?? null;
+      return byId.has(recordId) && !sameValue(before, now);
+    });
+    for (const cell of sender.pending) {
+      cell.commitId = byId.get(cell.recordId)?.commitId ?? written.commitId;
+      this.pending.settle(cell);
+    }
+    list.feed.noteOwn(byId.keys());
+    list.refreshOwn(written.records);
+    if (written.isPartial) list.expire();
+    if (!isNew || written.commitId === undefined) return [];
+    this.commits.add(written.commitId);
+    return [written.commitId];
+  }
+
+  /** Reads what others have written, and says which cells were not saved. */
+  async #giveUp(sender: Sender, { cells, message }: RowFailure & { kind: "conflict" }): Promise<void> {
+    const { service, list, onNotice } = this.#options;
+    const ids = [...new Set(cells.map(({ recordId }) => recordId))];
+    const read = await service.read({ query: {}, pageSize: ids.length, ids }).catch(readFailure);
+    const records = "kind" in read ? [] : read.records;
+    list.refreshOwn(records);
+    const conflicts = cells.flatMap(({ recordId, key }): Conflict[] => {
+      const mine = sender.drop(recordId, key);
+      if (mine === undefined) return [];
+      this.pending.settle(mine);
+      const record = records.find(({ id }) => id === recordId);
+      const theirs = record === undefined ? undefined : (record.values[key]?.value ?? null);
+      return [{ recordId, key, mine: mine.value, theirs, message }];
+    });
+    onNotice({ kind: "conflict", conflicts });
+  }
+
+  #differs({ recordId, key, value, record: seen }: CellEdit): boolean {
+    const record = this.#options.list.cache.find(recordId) ?? seen;
+    return record === undefined || !sameValue(this.pending.apply(record).values[key]?.value ?? null, value);
+  }
+
+  #report(failure: RowFailure, cells: number): void {
+    if (failure.kind !== "aborted") this.#options.onNotice({ kind: "failed", failure, cells });
+  }
+}
+
+/** One step of changes on its way. */
+interface Sender {
+  readonly pending: readonly PendingCell[];
+  /** Stays the same if the request is repeated, and changes with its content. */
+  readonly key: string;
+  cells(): CellWrite[];
+  drop(recordId: RecordId, key: string): PendingCell | undefined;
+}
+
+function createSender(createKey: () => string, cells: readonly PendingCell[]): Sender {
+  const kept = new Map(cells.map((cell) => [`${cell.recordId} ${cell.key}`, cell]));
+  let key = createKey();
+  return {
+    get pending() {
+      return [...kept.values()];
+    },
+    get key() {
+      return key;
+    },
+    cells: () =>
+      [...kept.values()].map((cell) => ({
+        recordId: cell.recordId,
+        key: cell.key,
+        value: cell.value,
+        base: baseOf(cell),
+      })),
+    drop(recordId, fieldKey) {
+      const cell = kept.get(`${recordId} ${fieldKey}`);
+      kept.delete(`${recordId} ${fieldKey}`);
+      key = createKey();
+      return cell;
+    },
+  };
+}

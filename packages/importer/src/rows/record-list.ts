@@ -1,0 +1,190 @@
+import type { RecordCounts, RecordId, Record as SheetRecord } from "@data-import/types";
+import type { Clock } from "./clock.ts";
+import { Feed } from "./feed.ts";
+import { PageLoader } from "./page-loader.ts";
+import { pageLength, pageOf, RowCache } from "./row-cache.ts";
+import { type ListQuery, RowError, type RowFailure, type RowService, readFailure } from "./row-service.ts";
+
+/** Counts are asked for at most once in so many milliseconds. */
+const countPause = 250;
+const retryPause = 2_000;
+
+/** What a list of records needs. */
+export interface RecordListOptions {
+  readonly service: RowService;
+  readonly clock: Clock;
+  readonly onChange: () => void;
+}
+
+/** Whether every record of the sheet is in this list, in the order of the sheet. */
+export const isWhole = (query: ListQuery): boolean =>
+  Object.values(query).every((value) => value === undefined);
+
+/** The records of a sheet that a query selects: those that are seen are read, and kept up to date. */
+export class RecordList {
+  readonly cache: RowCache = new RowCache();
+  readonly feed: Feed;
+  query: ListQuery = {};
+  total: number | undefined;
+  counts: RecordCounts | undefined;
+  failure: RowFailure | undefined;
+  readonly #options: RecordListOptions;
+  readonly #loader: PageLoader;
+  #seen: readonly number[] = [0];
+  #isLengthKnown = false;
+  #cancelCount: (() => void) | undefined;
+  #held: RecordId | undefined;
+  #isHolding = false;
+  #isStopped = false;
+
+  constructor(options: RecordListOptions) {
+    this.#options = options;
+    const { clock, service } = options;
+    this.#loader = new PageLoader({
+      clock,
+      read: (page, signal) => this.#read(page, signal),
+      isFresh: (page) => this.cache.isFresh(page) && this.#isLengthKnown,
+    });
+    this.feed = new Feed({
+      read: (page) => service.read(page),
+      apply: (records, own) => this.refresh(records.filter(({ id }) => !own.has(id))),
+      expire: () => this.expire(),
+      later: (run) => clock.after(retryPause, run),
+    });
+  }
+
+  /** Whether something is being read, or will be. */
+  get isBusy(): boolean {
+    return this.#loader.isBusy || this.feed.isBusy || this.#cancelCount !== undefined;
+  }
+
+  /** Shows other records. */
+  setQuery(query: ListQuery): void {
+    this.#loader.stop();
+    this.query = query;
+    this.cache.clear();
+    this.total = undefined;
+    this.counts = undefined;
+    this.failure = undefined;
+    this.#isLengthKnown = false;
+    this.#isHolding = false;
+    this.#seen = [0];
+    this.#load();
+    this.countSoon();
+  }
+
+  /** The places from `first` up to, but without, `end` are seen. */
+  want(first: number, end: number): void {
+    const pages: number[] = [];
+    for (let page = pageOf(first); page <= pageOf(Math.max(first, end - 1)); page += 1) pages.push(page);
+    this.#seen = pages;
+    this.#load();
+  }
+
+  /** Newer records of the service. In a selection or another order, they may have another place now. */
+  refresh(records: readonly SheetRecord[]): void {
+    this.cache.replace(records);
+    if (records.length > 0 && !isWhole(this.query)) this.expire();
+    this.#options.onChange();
+  }
+
+  /** The person's own change: in a selection, its record stays until the person is done with it. */
+  refreshOwn(records: readonly SheetRecord[]): void {
+    this.cache.replace(records);
+    if (!isWhole(this.query)) {
+      if (records.some(({ id }) => id === this.#held)) this.#isHolding = true;
+      else this.expire();
+    }
+    this.countSoon();
+    this.#options.onChange();
+  }
+
+  /** The person works on this record. */
+  hold(id: RecordId | undefined): void {
+    if (id === this.#held) return;
+    this.#held = id;
+    if (!this.#isHolding) return;
+    this.#isHolding = false;
+    this.expire();
+  }
+
+  /** Records were deleted; unknown ones expire the list. */
+  drop(ids: readonly RecordId[]): void {
+    const dropped = this.cache.remove(ids);
+    if (this.total !== undefined) this.total = Math.max(0, this.total - dropped);
+    this.expire();
+  }
+
+  /** Everything may have changed. What is seen is read again, and shown as it is until then. */
+  expire(): void {
+    if (this.#isHolding) return;
+    this.cache.expire();
+    this.#isLengthKnown = false;
+    this.#load();
+    this.countSoon();
+    this.#options.onChange();
+  }
+
+  /** Counts errors again, soon. */
+  countSoon(): void {
+    if (this.#cancelCount !== undefined || this.#isStopped) return;
+    this.#cancelCount = this.#options.clock.after(countPause, () => void this.#count());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#loader.stop();
+    this.#cancelCount?.();
+    this.#cancelCount = undefined;
+  }
+
+  #load(): void {
+    if (this.#isStopped) return;
+    // Behind the end there is nothing to read; an empty list still has its first page.
+    const last = this.total === undefined ? 0 : pageOf(Math.max(0, this.total - 1));
+    this.#loader.want([...new Set(this.#seen.map((page) => Math.min(page, last)))]);
+  }
+
+  async #read(page: number, signal: AbortSignal): Promise<boolean> {
+    const { query } = this;
+    const begun = this.feed.epoch;
+    const asksLength = !this.#isLengthKnown;
+    const place = { pageNumber: page + 1, pageSize: pageLength };
+    const read = await this.#options.service
+      .read({ query, ...place, includeLength: asksLength || undefined }, signal)
+      .catch(readFailure);
+    if (signal.aborted || query !== this.query || ("kind" in read && read.kind === "aborted")) return true;
+    this.failure = "kind" in read ? read : undefined;
+    if ("kind" in read) {
+      this.#options.onChange();
+      return false;
+    }
+    const isCurrent = begun === this.feed.epoch;
+    const own = this.feed.ownSince(begun);
+    const records = read.records.map((record) =>
+      own.has(record.id) ? (this.cache.find(record.id) ?? record) : record,
+    );
+    this.cache.fill(page, records, !isCurrent);
+    this.feed.begin(read.commitId);
+    if (asksLength) {
+      this.total = read.total;
+      this.#isLengthKnown = isCurrent;
+    }
+    this.#load();
+    this.#options.onChange();
+    return true;
+  }
+
+  async #count(): Promise<void> {
+    const { query } = this;
+    const { filter: _, filterField: __, ...selection } = query;
+    try {
+      const counts = await this.#options.service.count(selection);
+      if (query === this.query) this.counts = counts;
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+    }
+    this.#cancelCount = undefined;
+    this.#options.onChange();
+  }
+}
