@@ -17,6 +17,8 @@ export interface PendingCell {
   readonly after: PendingCell | undefined;
   /** The commit of this change, after it was confirmed. */
   commitId?: CommitId | undefined;
+  /** What the service made of `value`, after it was confirmed. */
+  stored?: CellValueUnion | undefined;
 }
 
 /** Changes that are shown before the service confirms them. */
@@ -24,7 +26,7 @@ export class PendingCells {
   /** The latest change of each cell, by record and field. */
   readonly #cells = new Map<RecordId, Map<string, PendingCell>>();
 
-  add(change: Omit<PendingCell, "after" | "commitId">): PendingCell {
+  add(change: Omit<PendingCell, "after" | "commitId" | "stored">): PendingCell {
     const ofRecord = this.#cells.get(change.recordId) ?? new Map<string, PendingCell>();
     const cell: PendingCell = { ...change, after: ofRecord.get(change.key) };
     ofRecord.set(change.key, cell);
@@ -56,3 +58,7 @@ export const pendingLayer = "pending";
 /** The commit that a change is based on: that of the person's own change before it, or the one that the person saw. */
 export const baseOf = ({ after, record }: PendingCell): CommitId | undefined =>
   after?.commitId ?? record?.commitId;
+
+/** The value that the cell had before the change. */
+export const valueBefore = ({ after, record, key }: PendingCell): CellValueUnion =>
+  after?.stored !== undefined ? after.stored : (record?.values[key]?.value ?? null);

@@ -5,7 +5,7 @@ import type {
   RecordId,
   Record as SheetRecord,
 } from "@data-import/types";
-import { baseOf, type PendingCell, PendingCells } from "./pending-cells.ts";
+import { baseOf, type PendingCell, PendingCells, valueBefore } from "./pending-cells.ts";
 import type { RecordList } from "./record-list.ts";
 import {
   type CellWrite,
@@ -87,7 +87,7 @@ export class RecordEdits {
       this.pending.add({ recordId, key, value, record: list.cache.find(recordId) ?? record }),
     );
     const sender = createSender(this.#options.createKey, pending);
-    list.refreshOwn([]);
+    list.beginOwn(changes.map(({ recordId }) => recordId));
     const outcome = await queue.add(async () => keep(await this.#send(sender)), true);
     for (const cell of pending) this.pending.settle(cell);
     list.refreshOwn([]);
@@ -183,13 +183,14 @@ export class RecordEdits {
     const { list } = this.#options;
     const byId = new Map(written.records.map((record) => [record.id, record]));
     // If nothing changes, the service names the newest commit, which may be that of somebody else.
-    const isNew = sender.pending.some(({ recordId, key, record }) => {
-      const before = (list.cache.find(recordId) ?? record)?.values[key]?.value ?? null;
-      const now = byId.get(recordId)?.values[key]?.value ?? null;
-      return byId.has(recordId) && !sameValue(before, now);
+    const isNew = sender.pending.some((cell) => {
+      const now = byId.get(cell.recordId)?.values[cell.key]?.value ?? null;
+      return byId.has(cell.recordId) && !sameValue(valueBefore(cell), now);
     });
     for (const cell of sender.pending) {
-      cell.commitId = byId.get(cell.recordId)?.commitId ?? written.commitId;
+      const record = byId.get(cell.recordId);
+      cell.commitId = record?.commitId ?? written.commitId;
+      cell.stored = record?.values[cell.key]?.value ?? null;
       this.pending.settle(cell);
     }
     list.feed.noteOwn(byId.keys());

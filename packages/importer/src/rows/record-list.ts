@@ -88,13 +88,16 @@ export class RecordList {
     this.#options.onChange();
   }
 
-  /** The person's own change: in a selection, its record stays until the person is done with it. */
+  /** The person changes these records: in a selection, the one that the person works on stays until then. */
+  beginOwn(ids: readonly RecordId[]): void {
+    if (!isWhole(this.query) && ids.some((id) => id === this.#held)) this.#isHolding = true;
+    this.#options.onChange();
+  }
+
+  /** The records after the person's own change. */
   refreshOwn(records: readonly SheetRecord[]): void {
     this.cache.replace(records);
-    if (!isWhole(this.query)) {
-      if (records.some(({ id }) => id === this.#held)) this.#isHolding = true;
-      else this.expire();
-    }
+    if (!isWhole(this.query)) this.expire();
     this.countSoon();
     this.#options.onChange();
   }

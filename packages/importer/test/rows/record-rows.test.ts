@@ -1,0 +1,317 @@
+import type { RecordId } from "@data-import/types";
+import { describe, expect, test } from "vitest";
+import { RecordRows } from "../../src/rows/record-rows.ts";
+import type { RowNotice } from "../../src/rows/row-state.ts";
+import { createFakeClock, type FakeClock } from "./fake-clock.ts";
+import { FakeService } from "./fake-service.ts";
+
+interface Scene {
+  readonly rows: RecordRows;
+  readonly service: FakeService;
+  readonly clock: FakeClock;
+  readonly notices: RowNotice[];
+  show(count?: number): unknown[];
+}
+
+async function open(count: number): Promise<Scene> {
+  const service = new FakeService(count);
+  const clock = createFakeClock();
+  const notices: RowNotice[] = [];
+  let keys = 0;
+  const rows = new RecordRows({
+    service,
+    sheetId: "us_sh_1",
+    clock,
+    createKey: () => `key ${keys++}`,
+    onChange: () => {},
+    onNotice: (notice) => notices.push(notice),
+  });
+  service.onEvent = (event) => rows.receive(event);
+  rows.setQuery({});
+  await clock.pass(500);
+  service.calls.length = 0;
+  const show = (shown = 3) =>
+    Array.from({ length: shown }, (_, index) => rows.getRow(index)?.values["name"]?.value);
+  return { rows, service, clock, notices, show };
+}
+
+const id = ({ rows }: Scene, index: number): RecordId => rows.getRow(index)?.id ?? "us_rc_none";
+const ofKind = <Kind extends RowNotice["kind"]>(notices: readonly RowNotice[], kind: Kind) =>
+  notices.filter((notice): notice is RowNotice & { kind: Kind } => notice.kind === kind);
+
+describe("pages", () => {
+  test("a jump reads the pages that are seen, and gives up those that were passed", async () => {
+    const { rows, service, clock } = await open(10_000);
+    service.signals.length = 0;
+    let release = () => {};
+    service.gate = new Promise((resolve) => (release = resolve));
+    for (let first = 0; first < 9_900; first += 300) {
+      rows.list.want(first, first + 30);
+      await clock.pass(20);
+    }
+    rows.list.want(9_970, 10_000);
+    release();
+    await clock.pass(300);
+    expect(rows.getRow(9_999)?.values["name"]?.value).toBe("n9999");
+    expect(service.calls.length).toBeLessThanOrEqual(10);
+    expect(service.signals.filter((signal) => signal?.aborted).length).toBe(service.calls.length - 1);
+  });
+
+  test("6,000 records are kept, and what is seen is one of them", async () => {
+    const { rows, clock } = await open(10_000);
+    for (let first = 0; first < 10_000; first += 100) {
+      rows.list.want(first, first + 30);
+      await clock.pass(100);
+    }
+    const kept = Array.from({ length: 10_000 }, (_, index) => rows.getRow(index)).filter(Boolean);
+    expect(kept).toHaveLength(6_000);
+    expect(rows.getRow(9_900)).toBeDefined();
+  });
+
+  test("a failure is said, and the page is read again", async () => {
+    const { rows, service, clock } = await open(500);
+    service.isOffline = true;
+    rows.list.want(300, 330);
+    await clock.pass(100);
+    expect(rows.state).toMatchObject({ isOffline: true, failure: { kind: "offline" } });
+    service.isOffline = false;
+    await clock.pass(3_000);
+    expect(rows.state).toMatchObject({ isOffline: false, failure: undefined });
+    expect(rows.getRow(300)).toBeDefined();
+  });
+});
+
+describe("edits", () => {
+  test("are shown at once, and cost one request with the verdict", async () => {
+    const scene = await open(3);
+    const { rows, service, clock } = scene;
+    const saved = rows.edits.edit([{ recordId: id(scene, 1), key: "code", value: 0 }]);
+    expect(rows.getRow(1)?.values["code"]?.value).toBe(0);
+    await clock.pass(0);
+    expect(await saved).toBe(true);
+    // Both have the same code now; the other record was judged.
+    expect(rows.getRow(0)?.valid).toBe(false);
+    expect(rows.getRow(1)?.valid).toBe(false);
+    expect(service.calls.filter((call) => call.startsWith("write"))).toEqual(["write 1"]);
+  });
+
+  test("a value that others have changed is not overwritten; the notice has both", async () => {
+    const scene = await open(3);
+    const { rows, service, clock, notices, show } = scene;
+    service.onEvent = () => {};
+    service.change([{ recordId: id(scene, 0), key: "name", value: "theirs" }]);
+    const cells = [0, 1].map((index) => ({
+      recordId: id(scene, index),
+      key: "name",
+      value: `mine ${index}`,
+    }));
+    const saved = rows.edits.edit(cells);
+    await clock.pass(10);
+    expect(await saved).toBe(true);
+    expect(show(2)).toEqual(["theirs", "mine 1"]);
+    expect(service.records.map(({ values }) => values["name"]?.value)).toEqual(["theirs", "mine 1", "n2"]);
+    expect(ofKind(notices, "conflict")).toMatchObject([
+      { conflicts: [{ key: "name", mine: "mine 0", theirs: "theirs" }] },
+    ]);
+  });
+
+  test("a person's own edits one after the other are no conflict", async () => {
+    const scene = await open(3);
+    const { rows, clock, notices, show } = scene;
+    for (const value of ["a", "b", "c"])
+      void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value }]);
+    expect(show(1)).toEqual(["c"]);
+    await clock.pass(600);
+    expect(show(1)).toEqual(["c"]);
+    expect(notices).toEqual([]);
+  });
+
+  test("the same value again is no request, and nobody else's commit is undone for it", async () => {
+    const scene = await open(3);
+    const { rows, service, clock } = scene;
+    expect(await rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "n0" }])).toBe(true);
+    await clock.pass(600);
+    expect(service.calls).toEqual([]);
+    expect(rows.state.canUndo).toBe(false);
+  });
+
+  test("a block replaces rows and adds those behind the end, and is one step", async () => {
+    const scene = await open(3);
+    const { rows, clock, show } = scene;
+    const block = ["x", "y", "z"].map((name) => new Map([["name", name]]));
+    const saved = rows.writeBlock(1, block);
+    await clock.pass(500);
+    expect(await saved).toBe(true);
+    expect(show(4)).toEqual(["n0", "x", "y", "z"]);
+    expect(rows.state.total).toBe(4);
+    void rows.edits.turn("undo");
+    await clock.pass(500);
+    expect(show(4)).toEqual(["n0", "n1", "n2", undefined]);
+    expect(rows.state.canUndo).toBe(false);
+  });
+
+  test("more than 10,000 cells are refused", async () => {
+    const { rows } = await open(1);
+    const cells = Array.from({ length: 10_001 }, (_, index) => ({
+      recordId: "us_rc_1" as const,
+      key: `f${index}`,
+      value: "x",
+    }));
+    await expect(rows.edits.edit(cells)).rejects.toThrow("at most 10000 cells");
+  });
+});
+
+describe("without a connection", () => {
+  test("edits wait, are shown, and are sent in order", async () => {
+    const scene = await open(3);
+    const { rows, service, clock, show } = scene;
+    service.isOffline = true;
+    rows.setOnline(false);
+    for (const [index, value] of ["a", "b", "c"].entries()) {
+      void rows.edits.edit([{ recordId: id(scene, index), key: "name", value }]);
+    }
+    await clock.pass(5_000);
+    expect(rows.state).toMatchObject({ waiting: 3, isOffline: true });
+    expect(show()).toEqual(["a", "b", "c"]);
+    expect(service.records.map(({ values }) => values["name"]?.value)).toEqual(["n0", "n1", "n2"]);
+    service.isOffline = false;
+    rows.setOnline(true);
+    await clock.pass(1_000);
+    expect(rows.state).toMatchObject({ waiting: 0, isOffline: false });
+    expect(service.records.map(({ values }) => values["name"]?.value)).toEqual(["a", "b", "c"]);
+  });
+
+  test("a waiting edit does not overwrite what others wrote meanwhile", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, notices, show } = scene;
+    service.isOffline = true;
+    void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "mine" }]);
+    await clock.pass(10);
+    service.change([{ recordId: id(scene, 0), key: "name", value: "theirs" }]);
+    service.isOffline = false;
+    await clock.pass(5_000);
+    expect(show(1)).toEqual(["theirs"]);
+    expect(ofKind(notices, "conflict")).toHaveLength(1);
+  });
+
+  test("a lost response changes nothing twice", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, notices } = scene;
+    service.losesResponse = true;
+    void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "mine" }]);
+    await clock.pass(5_000);
+    expect(service.calls.filter((call) => call.startsWith("write"))).toHaveLength(2);
+    expect(service.repeated.size).toBe(1);
+    expect(ofKind(notices, "conflict")).toEqual([]);
+    expect(rows.state).toMatchObject({ waiting: 0, canUndo: true });
+  });
+
+  test("200 edits wait, and the next one is refused aloud", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, notices } = scene;
+    service.isOffline = true;
+    for (let step = 0; step < 200; step += 1) {
+      void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: `v${step}` }]);
+    }
+    expect(await rows.edits.edit([{ recordId: id(scene, 1), key: "name", value: "one more" }])).toBe(false);
+    expect(notices).toEqual([{ kind: "full" }]);
+    service.isOffline = false;
+    await clock.pass(20_000);
+    expect(service.records[0]?.values["name"]?.value).toBe("v199");
+  });
+
+  test("what cannot wait is refused, and does not hold the edits up", async () => {
+    const scene = await open(2);
+    const { rows, service, clock, notices } = scene;
+    service.isOffline = true;
+    const removed = rows.edits.remove([id(scene, 1)]);
+    await clock.pass(100);
+    expect(await removed).toBe(false);
+    expect(ofKind(notices, "failed")).toMatchObject([{ failure: { kind: "offline" } }]);
+    expect(rows.state.waiting).toBe(0);
+  });
+});
+
+describe("live changes", () => {
+  test("of others come with one request, with the records that they judged", async () => {
+    const scene = await open(250);
+    const { rows, service, clock, notices } = scene;
+    service.change([{ recordId: id(scene, 5), key: "code", value: 7 }], "us_usr_ines");
+    await clock.pass(100);
+    expect(rows.getRow(5)?.values["code"]?.value).toBe(7);
+    expect(rows.getRow(7)?.valid).toBe(false);
+    expect(service.calls).toEqual(["changes"]);
+    await clock.pass(1_000);
+    expect(ofKind(notices, "changed")).toEqual([{ kind: "changed", by: "us_usr_ines", records: 1 }]);
+  });
+
+  test("one's own are not told", async () => {
+    const scene = await open(2);
+    void scene.rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "mine" }]);
+    await scene.clock.pass(2_000);
+    expect(scene.notices).toEqual([]);
+  });
+
+  test("deleted records go, those behind them move up before they are read again", async () => {
+    const scene = await open(250);
+    const { rows, service, clock, show } = scene;
+    service.delete([id(scene, 0), id(scene, 1)]);
+    expect(show(2)).toEqual(["n2", "n3"]);
+    await clock.pass(500);
+    expect(rows.state.total).toBe(248);
+    expect(show(2)).toEqual(["n2", "n3"]);
+  });
+
+  test("a corrected record stays in the list of errors until the person is done with it", async () => {
+    const scene = await open(5);
+    const { rows, service, clock, show } = scene;
+    service.change([{ recordId: id(scene, 1), key: "code", value: 0 }]);
+    rows.setQuery({ filter: "error" });
+    await clock.pass(500);
+    expect(show(3)).toEqual(["n0", "n1", undefined]);
+    rows.list.hold(id(scene, 1));
+    void rows.edits.edit([{ recordId: id(scene, 1), key: "code", value: 99 }]);
+    await clock.pass(1_000);
+    expect(show(3)).toEqual(["n0", "n1", undefined]);
+    rows.list.hold(undefined);
+    await clock.pass(500);
+    expect(show(2)).toEqual([undefined, undefined]);
+    expect(rows.state).toMatchObject({ total: 0, counts: { error: 0 } });
+  });
+});
+
+describe("undo", () => {
+  test("50 steps back and forth give the same records", async () => {
+    const scene = await open(10);
+    const { rows, service, clock } = scene;
+    const snapshot = () =>
+      service.records.map(({ values }) => Object.values(values).map(({ value }) => value));
+    const states = [snapshot()];
+    for (let step = 0; step < 50; step += 1) {
+      void rows.edits.edit([{ recordId: id(scene, step % 10), key: "name", value: `step ${step}` }]);
+      await clock.pass(500);
+      states.push(snapshot());
+    }
+    for (let step = 49; step >= 0; step -= 1) {
+      void rows.edits.turn("undo");
+      await clock.pass(500);
+      expect(snapshot()).toEqual(states[step]);
+    }
+    expect(rows.state).toMatchObject({ canUndo: false, canRedo: true });
+    for (let step = 1; step <= 50; step += 1) {
+      void rows.edits.turn("redo");
+      await clock.pass(500);
+      expect(snapshot()).toEqual(states[step]);
+    }
+    expect(rows.state).toMatchObject({ canUndo: true, canRedo: false });
+  });
+
+  test("right after an edit it undoes that edit", async () => {
+    const scene = await open(2);
+    const { rows, clock, show } = scene;
+    void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "a" }]);
+    void rows.edits.turn("undo");
+    await clock.pass(1_000);
+    expect(show(1)).toEqual(["n0"]);
+  });
+});
