@@ -3,6 +3,7 @@ import {
   asId,
   type DetectedHeader,
   type FileId,
+  type FileJobConfig,
   type Job,
   type JobExecutionPlanConfigRequest,
   type JobId,
@@ -213,13 +214,7 @@ export function createImportFlow({ client, go, sleep }: ImportPorts): ImportFlow
       attempt(async (signal) => {
         const { state } = store;
         if (!("planned" in state)) return;
-        const { data: jobs } = await client.jobs.list(
-          { workbookId: state.planned.source.workbookId },
-          { signal },
-        );
-        const extraction = jobs.find(({ operation }) => operation === "extract");
-        if (extraction?.fileId === undefined) return;
-        const file = await client.files.get(extraction.fileId, { signal });
+        const file = await findFile(client, state.planned, signal);
         const detected = await client.files.detectHeader({ fileId: file.id }, { signal });
         store.send({ type: "laid-out", file, detected, reading: {} });
       }),
@@ -237,12 +232,18 @@ export function createImportFlow({ client, go, sleep }: ImportPorts): ImportFlow
       attempt(async (signal) => {
         const { state } = store;
         if (state.at !== "layout") return;
-        store.send({ type: "planning", name: state.file.name });
+        store.send({ type: "reread" });
+        const { data: jobs } = await client.jobs.list({ fileId: state.file.id }, { signal });
+        const earlier = jobs.find(({ operation }) => operation === "extract")?.config;
         const job = await client.jobs.create(
           {
             ...{ type: "file", operation: "extract", source: state.file.id, fileId: state.file.id },
             trigger: "immediate",
-            config: { options: { ...writeOptions(state.reading), extent: "sample" } },
+            config: {
+              // The format does not change.
+              driver: (earlier as Partial<FileJobConfig> | undefined)?.driver ?? "csv",
+              options: { ...writeOptions(state.reading), extent: "sample" },
+            },
           },
           { signal },
         );
@@ -313,6 +314,15 @@ async function readPlanned(client: Client, jobId: JobId, signal: AbortSignal): P
     client.sheets.get(config.destinationSheetId, { signal }),
   ]);
   return { job, plan, source, sheet };
+}
+
+/** The file that the sheet of a plan was read from; rejects if somebody deleted it. */
+async function findFile(client: Client, { source }: Planned, signal: AbortSignal): Promise<ReceivedFile> {
+  const { spaceId } = await client.workbooks.get(source.workbookId, { signal });
+  for await (const file of client.files.list({ spaceId, pageSize: 100 }, { signal })) {
+    if (file.workbookId === source.workbookId) return file;
+  }
+  throw new Error(`The file of ${source.name} was deleted.`);
 }
 
 /** What a person decided in a plan, as changes of another plan of the same file. */

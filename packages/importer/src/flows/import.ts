@@ -99,7 +99,7 @@ export function reduceImport(state: Import, event: ImportEvent): Import {
     case "sent":
       return state.at === "uploading" ? { ...state, sent: event.sent, total: event.total } : state;
     case "read":
-      return state.at === "uploading" || state.at === "reading"
+      return state.at === "uploading" || state.at === "reading" || state.at === "layout"
         ? { at: "reading", name: event.name, percent: event.percent }
         : state;
     case "laid-out":

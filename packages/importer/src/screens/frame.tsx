@@ -98,7 +98,7 @@ function Steps({ model, host }: { readonly model: Model; readonly host: Host }):
 function findSheetId(route: Route, { sheets }: Host, planned: string | undefined): string | undefined {
   if (route.screen === "records") return route.sheetId;
   if (route.screen === "file" && route.sheetId !== undefined) return route.sheetId;
-  if (route.screen === "columns") return planned;
+  if (route.screen === "columns" && planned !== undefined) return planned;
   return sheets.length === 1 ? sheets[0]?.id : undefined;
 }
 

@@ -139,7 +139,10 @@ export class LayoutScreen extends Component<LayoutProps, { readonly raw: Detecte
           >
             {file.next}
           </button>
-          <button type="button" class="button" onClick={flow.restart}>
+          <button type="button" class="button" onClick={() => {
+              flow.restart();
+              host.go({ screen: "file", sheetId: sheet.id });
+            }}>
             {texts.shell.cancel}
           </button>
         </p>
