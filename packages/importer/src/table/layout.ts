@@ -1,0 +1,50 @@
+import type { Property } from "@data-import/types";
+import { type Columns, layColumns } from "../geometry/columns.ts";
+
+/** Below this width of the container, in CSS pixels, records are cards. */
+const narrowest = 480;
+/** Between two cards, in CSS pixels. */
+const cardGap = 8;
+const numberWidth = 64;
+const flagsWidth = 120;
+
+const sizes = { xs: 80, s: 120, m: 180, l: 280, xl: 400 } as const;
+
+/** Where everything stands, in CSS pixels. */
+export interface Layout {
+  readonly isCards: boolean;
+  readonly columns: Columns;
+  /** The width of the column with the numbers of the rows; it stays while the others scroll. */
+  readonly headWidth: number;
+  /** The height of a line: a row of the table, or a field of a card. */
+  readonly line: number;
+  /** The height of a record. */
+  readonly rowHeight: number;
+}
+
+/** Lays the table out for its width in CSS pixels. `isCoarse`: a finger needs 44 pixels. */
+export function layTable(
+  fields: readonly Property[],
+  width: number,
+  isCoarse: boolean,
+  hasFlags: boolean,
+): Layout {
+  const isCards = width < narrowest;
+  const line = isCoarse ? 44 : 32;
+  const headWidth = numberWidth + (hasFlags ? flagsWidth : 0);
+  const columns = layColumns(fields.map((field) => (isCards ? width : findWidth(field))));
+  return {
+    isCards,
+    columns,
+    headWidth,
+    line,
+    rowHeight: isCards ? (fields.length + 1) * line + cardGap : line,
+  };
+}
+
+function findWidth({ appearance, type, label, key }: Property): number {
+  if (appearance?.size !== undefined) return sizes[appearance.size];
+  const byType = type === "number" || type === "boolean" || type === "date" ? sizes.s : sizes.m;
+  // Room for most names of fields, with the button of the menu.
+  return Math.min(sizes.l, Math.max(byType, (label ?? key).length * 8 + 48));
+}

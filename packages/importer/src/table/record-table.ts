@@ -1,0 +1,205 @@
+import type { Span } from "../geometry/rows.ts";
+import { fit, readRange, type Selection, selectCell } from "../rows/selection.ts";
+import { CellEditing } from "./cell-editing.ts";
+import { make, setAttribute } from "./dom.ts";
+import { HeadView } from "./head-view.ts";
+import { type Layout, layTable } from "./layout.ts";
+import { MessageBubble } from "./messages.ts";
+import type { TableModel } from "./model.ts";
+import { RowView } from "./row-view.ts";
+import { listenToClipboard } from "./table-clipboard.ts";
+import { listenToKeys } from "./table-keys.ts";
+import { listenToPointer } from "./table-pointer.ts";
+import type { TableView } from "./table-view.ts";
+import { Viewport } from "./viewport.ts";
+
+/**
+ * A table of any number of records: an ARIA grid with one tab stop. It draws the rows that are seen, and the one that has
+ * the focus. It knows records only through its `model`; call `refresh` after they have changed.
+ */
+export class RecordTable extends HTMLElement implements TableView {
+  readonly viewport: Viewport = new Viewport(() => this.#drawSoon());
+  readonly editing: CellEditing = new CellEditing(this);
+  readonly grid: HTMLElement = make("div", "grid", { role: "grid", "aria-multiselectable": "true" });
+  readonly #head = new HeadView();
+  readonly #bubble = new MessageBubble();
+  readonly #rows = new Map<number, RowView>();
+  readonly #resizes = new ResizeObserver(() => this.refresh());
+  readonly #coarse = matchMedia("(pointer: coarse)");
+  #model: TableModel | undefined;
+  #layout: Layout | undefined;
+  #layoutKey = "";
+  #selection: Selection = selectCell({ row: 0, column: 0 });
+  #frame = 0;
+  #isReady = false;
+
+  get model(): TableModel | undefined {
+    return this.#model;
+  }
+
+  set model(model: TableModel | undefined) {
+    this.editing.end(false);
+    this.#model = model;
+    this.#layoutKey = "";
+    this.refresh();
+  }
+
+  get layout(): Layout | undefined {
+    return this.#layout;
+  }
+
+  get selection(): Selection {
+    return this.#selection;
+  }
+
+  /** How many rows it has, with the one that adds a record. */
+  get rowCount(): number {
+    return this.#model === undefined ? 0 : this.#model.total() + (this.#model.canAdd ? 1 : 0);
+  }
+
+  get size(): { rows: number; columns: number } {
+    return { rows: this.rowCount, columns: this.#model?.fields.length ?? 0 };
+  }
+
+  connectedCallback(): void {
+    if (!this.#isReady) this.#build();
+    this.#isReady = true;
+    this.#resizes.observe(this.viewport.scroller);
+    this.#coarse.addEventListener("change", this.refresh);
+    this.refresh();
+  }
+
+  disconnectedCallback(): void {
+    this.#resizes.disconnect();
+    this.#coarse.removeEventListener("change", this.refresh);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** The element of a cell, if it is drawn. */
+  cell(row: number, column: number): HTMLElement | undefined {
+    return this.#rows.get(row)?.cell(column);
+  }
+
+  /** The element with the name of a column, if it is drawn. */
+  columnHead(column: number): HTMLElement | undefined {
+    return this.#head.cell(column);
+  }
+
+  /** Selects cells, and shows the one with the focus. `focuses`: the focus of the page goes there, too. */
+  select(selection: Selection, focuses = true): void {
+    this.#selection = fit(selection, this.size);
+    const { row, column } = this.#selection.active;
+    this.viewport.reveal(row, column);
+    this.#draw();
+    if (focuses) this.cell(row, column)?.focus({ preventScroll: true });
+    this.#model?.focus(this.#model.row(row)?.id);
+    this.#model?.select(this.#selection);
+    this.#showMessages();
+  }
+
+  /** Draws it again, after its records, its size or its model have changed. */
+  readonly refresh = (): void => {
+    const model = this.#model;
+    if (model === undefined || !this.isConnected) return;
+    const width = this.viewport.scroller.clientWidth;
+    const hasFlags = [...this.#rows.keys()].some(
+      (index) => (model.row(index)?.metadata?.flags ?? []).length > 0,
+    );
+    const key = [width < 480 ? width : "wide", this.#coarse.matches, hasFlags].join();
+    if (this.#layoutKey !== key) this.#lay(layTable(model.fields, width, this.#coarse.matches, hasFlags));
+    this.#layoutKey = key;
+    setAttribute(this.grid, "aria-rowcount", String(this.rowCount + 1));
+    setAttribute(this.grid, "aria-colcount", String(model.fields.length + 1));
+    setAttribute(this.grid, "aria-label", model.texts.label);
+    setAttribute(this.grid, "aria-readonly", model.canEdit ? undefined : "true");
+    if (this.#layout !== undefined) this.viewport.resize(this.#layout, this.rowCount);
+    this.#selection = fit(this.#selection, this.size);
+    this.#drawSoon();
+  };
+
+  redraw(row: number): void {
+    this.#rows.get(row)?.reset();
+    this.#draw();
+  }
+
+  /** The focus goes to the active cell. */
+  override focus(): void {
+    this.select(this.#selection);
+  }
+
+  #build(): void {
+    this.viewport.view.append(this.grid, this.#bubble.element);
+    this.grid.append(this.#head.element);
+    this.append(this.viewport.scroller);
+    listenToKeys(this);
+    listenToPointer(this);
+    listenToClipboard(this);
+    this.grid.addEventListener("focusin", () => this.#showMessages());
+    this.grid.addEventListener("focusout", () => queueMicrotask(() => this.#showMessages()));
+  }
+
+  #lay(layout: Layout): void {
+    this.#layout = layout;
+    this.classList.toggle("cards", layout.isCards);
+    this.style.setProperty("--line", `${layout.line}px`);
+    for (const row of this.#rows.values()) row.reset();
+  }
+
+  #drawSoon(): void {
+    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const [model, layout] = [this.#model, this.#layout];
+    if (model === undefined || layout === undefined) return;
+    const { rows, columns } = this.viewport.span();
+    this.#head.update(model, layout, columns);
+    this.#drawRows(model, layout, rows, columns);
+    const { first, end } = rows;
+    model.want(first, Math.min(end, Math.max(first + 1, model.total())));
+    if (this.contains(this.#focused())) this.#showMessages();
+  }
+
+  #drawRows(model: TableModel, layout: Layout, rows: Span, span: Span): void {
+    const { active } = this.#selection;
+    const wanted = new Set<number>();
+    for (let row = rows.first; row < rows.end; row += 1) wanted.add(row);
+    // The row with the focus stays in the document, out of sight, so that the focus is not lost.
+    if (active.row < this.rowCount) wanted.add(active.row);
+    const free = [...this.#rows].filter(([row]) => !wanted.has(row));
+    for (const [row] of free) this.#rows.delete(row);
+    const look = {
+      ...{ model, layout, span, activeRow: active.row, activeColumn: active.column },
+      selected: readRange(this.#selection, this.size),
+    };
+    for (const row of wanted) {
+      const view = this.#rows.get(row) ?? free.pop()?.[1] ?? new RowView();
+      if (view.element.parentNode === null) this.grid.append(view.element);
+      this.#rows.set(row, view);
+      view.update(row, look);
+      const top = this.viewport.headHeight + row * layout.rowHeight - this.viewport.top;
+      view.place(
+        Math.max(-2 * layout.rowHeight, Math.min(top, this.viewport.extent.view + 2 * layout.rowHeight)),
+      );
+    }
+    for (const [, view] of free) view.element.remove();
+  }
+
+  #showMessages(): void {
+    const model = this.#model;
+    if (model === undefined) return;
+    const { row, column } = this.#selection.active;
+    const cell = this.cell(row, column);
+    const isShown = cell?.contains(this.#focused()) === true;
+    const key = model.fields[column]?.key ?? "";
+    this.#bubble.show(isShown ? cell : undefined, model.row(row)?.values[key], model);
+  }
+
+  /** The element with the focus, in the same tree. */
+  #focused(): Element | null {
+    return (this.getRootNode() as Document | ShadowRoot).activeElement;
+  }
+}
