@@ -109,7 +109,7 @@ export class RowView {
   }
 
   #createCell(column: number, field: Property, layout: Layout, reused: HTMLElement | undefined): HTMLElement {
-    const cell = reused ?? make("div", "cell", { role: "gridcell", dir: "auto" });
+    const cell = reused ?? make("div", "cell", { role: "gridcell" });
     if (layout.isCards) {
       cell.style.insetBlockStart = `${(column + 1) * layout.line}px`;
       cell.style.height = `${layout.line}px`;
