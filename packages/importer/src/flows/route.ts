@@ -5,20 +5,20 @@ export type Route =
   | { readonly screen: "columns"; readonly jobId: string }
   | { readonly screen: "records"; readonly sheetId: string; readonly view?: string };
 
+/** Ids have only these characters, so addresses need no encoding. */
+const id = /^\w+$/;
+
 /** Reads the part of an address behind `#`, such as `#/records/us_sh_1?view=…`; unknown ones are home. */
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
-  const [, screen, id] = path.split("/").map(decodeURIComponent);
-  const parameters = new URLSearchParams(query);
-  if (screen === "file") {
-    return { screen, ...(id !== undefined && id !== "" && { sheetId: id }) };
-  }
-  if (screen === "columns" && id !== undefined) return { screen, jobId: id };
-  if (screen === "records" && id !== undefined) {
-    const view = parameters.get("view");
-    return { screen, sheetId: id, ...(view !== null && { view }) };
-  }
-  return { screen: "home" };
+  const [, screen, given = ""] = path.split("/");
+  if (screen === "file" && given === "") return { screen };
+  if (!id.test(given)) return { screen: "home" };
+  if (screen === "file") return { screen, sheetId: given };
+  if (screen === "columns") return { screen, jobId: given };
+  if (screen !== "records") return { screen: "home" };
+  const view = new URLSearchParams(query).get("view");
+  return { screen, sheetId: given, ...(view !== null && { view }) };
 }
 
 /** The part of an address behind `#`, with it. */
@@ -27,12 +27,12 @@ export function writeRoute(route: Route): string {
     case "home":
       return "#/";
     case "file":
-      return route.sheetId === undefined ? "#/file" : `#/file/${encodeURIComponent(route.sheetId)}`;
+      return route.sheetId === undefined ? "#/file" : `#/file/${route.sheetId}`;
     case "columns":
-      return `#/columns/${encodeURIComponent(route.jobId)}`;
+      return `#/columns/${route.jobId}`;
     case "records": {
       const query = route.view === undefined ? "" : `?view=${encodeURIComponent(route.view)}`;
-      return `#/records/${encodeURIComponent(route.sheetId)}${query}`;
+      return `#/records/${route.sheetId}${query}`;
     }
   }
 }

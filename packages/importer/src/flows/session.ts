@@ -1,10 +1,24 @@
-import type { Sheet, Space } from "@data-import/types";
+import type { CurrentActor, Sheet, Space } from "@data-import/types";
 import type { Failure } from "./failure.ts";
 
 /** The space that a person works in, with the sheets that take records. */
 export interface Place {
+  /** The person, and what they may do in the space. */
+  readonly caller: CurrentActor;
   readonly space: Space;
   readonly sheets: readonly Sheet[];
+}
+
+/** Whether a person may do what operations with this permission do, such as `records:write`. */
+export function mayDo({ permissions }: CurrentActor, permission: `${string}:${"read" | "write"}`): boolean {
+  const [tag, verb] = permission.split(":");
+  return ["*", `*:${verb}`, `${tag}:*`, permission].some((each) => permissions.includes(each));
+}
+
+/** Whether a person may add files. What guests may do with files, the space says, too. */
+export function mayUpload({ caller, space: { access, archivedAt } }: Place): boolean {
+  if (archivedAt !== undefined || !mayDo(caller, "files:write")) return false;
+  return caller.kind !== "guest" || access === undefined || access.length > 0;
 }
 
 /** Who is there, and where they are. */

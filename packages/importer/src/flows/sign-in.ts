@@ -149,14 +149,22 @@ function asksWho(error: unknown): boolean {
 
 async function readPlace(client: Client, id: string): Promise<Place> {
   const spaceId = asId("space", id);
-  const [space, sheets] = await Promise.all([client.spaces.get(spaceId), readSheets(client, spaceId)]);
-  return { space, sheets: sortFirst(space, sheets) };
+  const [caller, space, sheets] = await Promise.all([
+    client.auth.getCurrentActor({ spaceId }),
+    client.spaces.get(spaceId),
+    readSheets(client, spaceId),
+  ]);
+  return { caller, space, sheets: sortFirst(space, sheets) };
 }
 
 async function readPlaceOfSheet(client: Client, id: string): Promise<Place> {
   const sheet = await client.sheets.get(asId("sheet", id));
   const { spaceId } = await client.workbooks.get(sheet.workbookId);
-  return { space: await client.spaces.get(spaceId), sheets: [sheet] };
+  const [caller, space] = await Promise.all([
+    client.auth.getCurrentActor({ spaceId }),
+    client.spaces.get(spaceId),
+  ]);
+  return { caller, space, sheets: [sheet] };
 }
 
 /** The sheets that people fill. A workbook that the service made of a file is none of theirs. */

@@ -24,6 +24,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       <header class="top">
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
+        {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
         <label class="language">
           <span class="unseen">{shell.language}</span>
           <select onChange={({ currentTarget: { value } }) => model.speak(value as Language)}>

@@ -1,4 +1,4 @@
-import type { FieldMapping, Property, RuleStep } from "@data-import/types";
+import type { FieldMapping, PreviewedValue, Property, RuleStep } from "@data-import/types";
 import type { VNode } from "preact";
 import type { Planned } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
@@ -36,15 +36,7 @@ export function ColumnItem({ host, flow, planned, column }: ColumnItemProps): VN
         </h2>
         <ul class="values" aria-label={words.values}>
           {preview.slice(0, 3).map((value, place) => (
-            <li key={place}>
-              {value === "" ? <i class="soft">{words.emptyValue}</i> : <bdi>{value}</bdi>}
-              {results[place] !== undefined && results[place] !== value && (
-                <>
-                  <span class="arrow" aria-label={words.becomes} role="img" />
-                  <bdi>{results[place]}</bdi>
-                </>
-              )}
-            </li>
+            <Preview key={place} host={host} value={value} result={results[place]} />
           ))}
         </ul>
       </div>
@@ -61,6 +53,36 @@ export function ColumnItem({ host, flow, planned, column }: ColumnItemProps): VN
       </div>
     </li>
   );
+}
+
+/** A value of the column, and what a cell gets of it if that is something else. */
+function Preview({
+  host,
+  value,
+  result,
+}: {
+  readonly host: Host;
+  readonly value: string;
+  readonly result: PreviewedValue | undefined;
+}): VNode {
+  const { columns: words } = host.texts;
+  const become = result === undefined || result.value === null ? value : spell(result.value);
+  return (
+    <li class={result?.problem === undefined ? undefined : "unreadable"}>
+      {value === "" ? <i>{words.emptyValue}</i> : <bdi>{value}</bdi>}
+      {become !== value && (
+        <>
+          <span class="arrow" aria-label={words.becomes} role="img" />
+          <bdi>{become}</bdi>
+        </>
+      )}
+      {result?.problem !== undefined && <span dir="auto"> {result.problem}</span>}
+    </li>
+  );
+}
+
+function spell(value: NonNullable<PreviewedValue["value"]>): string {
+  return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
 function explainMatch({ texts }: Host, { match, unmatched, ruleFields }: Column): string {

@@ -4,6 +4,7 @@ import type {
   MappingCandidate,
   PlanField,
   PlanQuestion,
+  PreviewedValue,
   Property,
   UnmappedSourceField,
 } from "@data-import/types";
@@ -12,8 +13,8 @@ import type {
 export interface Column {
   readonly source: PlanField;
   readonly preview: readonly string[];
-  /** What the first values become, as far as the service says it. */
-  readonly results: readonly string[];
+  /** What the first values become; empty if the service does not say it. */
+  readonly results: readonly PreviewedValue[];
   /** The match with a field; undefined if the column is left out or a rule reads it. */
   readonly match: FieldMapping | undefined;
   readonly unmatched: UnmappedSourceField | undefined;
@@ -55,7 +56,7 @@ function toColumn(
   return {
     source,
     preview: found?.preview ?? [],
-    results: (match as { readonly previewResult?: readonly string[] } | undefined)?.previewResult ?? [],
+    results: match?.previewResult ?? [],
     match,
     unmatched,
     ruleFields: [],

@@ -2,6 +2,7 @@ import type { Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import type { Import } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
+import { mayUpload } from "../../flows/session.ts";
 import { formatBytes } from "../format.ts";
 import type { Host } from "../host.ts";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
@@ -201,11 +202,6 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
       </section>
     );
   }
-}
-
-/** What a guest may do is in the space; who has no list may do everything. */
-function mayUpload({ space: { access, archivedAt } }: Host): boolean {
-  return archivedAt === undefined && (access === undefined || access.length > 0);
 }
 
 function save(file: File): void {

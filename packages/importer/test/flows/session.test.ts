@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Failure } from "../../src/flows/failure.ts";
+import { mayDo, mayUpload, newSession, type Place, reduceSession, type Session } from "../../src/flows/session.ts";
+
+const failure = (kind: Failure["kind"]): Failure => ({ kind, message: "", code: "", keys: [] });
+const place = { space: {}, sheets: [], caller: { kind: "guest", permissions: ["*:read"] } } as unknown as Place;
+const introducing: Session = { at: "introducing", invitation: "gl_1", isSending: true };
+
+test("a link that is not valid is said, and cannot be tried again", () => {
+  expect(reduceSession(newSession, { type: "failed", failure: failure("link") }).at).toBe("refused");
+  expect(reduceSession(introducing, { type: "failed", failure: failure("link") }).at).toBe("refused");
+});
+
+test("a name that the service refuses can be corrected", () => {
+  expect(reduceSession(introducing, { type: "failed", failure: failure("other") })).toEqual({
+    ...introducing,
+    isSending: false,
+    failure: failure("other"),
+  });
+});
+
+test("a session that ends keeps what is on the screen", () => {
+  const open = reduceSession(newSession, { type: "opened", place });
+  const ended = reduceSession(open, { type: "ended" });
+  expect(ended).toEqual({ at: "open", place, isEnded: true });
+  expect(reduceSession(ended, { type: "ended" })).toBe(ended);
+  expect(reduceSession(ended, { type: "opened", place })).toEqual(open);
+});
+
+test("a token that ends before anything is open leads to the beginning", () => {
+  expect(reduceSession(newSession, { type: "ended" })).toEqual({ at: "signed-out" });
+  expect(reduceSession(newSession, { type: "failed", failure: failure("ended") })).toEqual({ at: "signed-out" });
+});
+
+test.each([
+  [["*"], true],
+  [["*:write"], true],
+  [["files:*"], true],
+  [["files:write"], true],
+  [["files:read", "*:read", "records:*"], false],
+])("with the permissions %j, files may be written: %s", (permissions, may) => {
+  expect(mayDo({ ...place.caller, permissions }, "files:write")).toBe(may);
+});
+
+test.each([
+  ["guest", undefined, true],
+  ["guest", ["upload"], true],
+  ["guest", [], false],
+  ["user", [], true],
+])("a %s uploads to a space with the access %j: %s", (kind, access, may) => {
+  const caller = { ...place.caller, kind, permissions: ["files:write"] };
+  const space = { ...place.space, ...(access && { access }) };
+  expect(mayUpload({ ...place, caller, space } as Place)).toBe(may);
+  expect(mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place)).toBe(false);
+});
