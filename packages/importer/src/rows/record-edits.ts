@@ -139,6 +139,21 @@ export class RecordEdits {
     return outcome.isDone && outcome.result;
   }
 
+  /** Takes back any commit, also that of somebody else; it can be undone in turn. */
+  async undoCommit(commitId: CommitId): Promise<boolean> {
+    const { service, list, queue } = this.#options;
+    const outcome = await queue.add(async () => {
+      const undone = await service.undo(commitId, false);
+      if (undone.commitId === undefined) return;
+      this.commits.add(undone.commitId);
+      this.undoStack.push([undone.commitId]);
+      list.expire();
+      list.feed.note();
+    }, false);
+    if (!outcome.isDone) this.#report(outcome.failure, 0);
+    return outcome.isDone;
+  }
+
   async #turn(direction: "undo" | "redo", skipChanged: boolean): Promise<boolean> {
     const { service, list } = this.#options;
     const step = this.undoStack.peek(direction);

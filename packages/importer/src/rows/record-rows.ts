@@ -1,4 +1,11 @@
-import type { Event, RecordData, RecordId, SheetId, Record as SheetRecord } from "@data-import/types";
+import type {
+  CommitId,
+  Event,
+  RecordData,
+  RecordId,
+  SheetId,
+  Record as SheetRecord,
+} from "@data-import/types";
 import { browserClock, type Clock } from "./clock.ts";
 import { type CellEdit, RecordEdits } from "./record-edits.ts";
 import { RecordList } from "./record-list.ts";
@@ -129,7 +136,8 @@ export class RecordRows {
     const { count = 0 } = payload as { count?: number };
     this.#clock.after(tellPause, () => {
       if (commitId != null && this.edits.commits.has(commitId)) return;
-      this.#options.onNotice({ kind: "changed", by: actorId ?? undefined, records: count });
+      const by = actorId ?? undefined;
+      this.#options.onNotice({ kind: "changed", by, commitId: commitId ?? undefined, records: count });
     });
   }
 
@@ -172,6 +180,13 @@ export class RecordRows {
     }
     const added = block.slice(present).map((values) => createData(values));
     return this.edits.editAndInsert(cells, added);
+  }
+
+  /** The person made these commits in another way: they can be undone as one step, and the list is read again. */
+  adopt(commits: readonly CommitId[]): void {
+    for (const commitId of commits) this.edits.commits.add(commitId);
+    this.edits.undoStack.push(commits);
+    this.reconnect();
   }
 
   /** The place of a record in the list; undefined if the list does not have it. */

@@ -1,4 +1,4 @@
-import type { CellValueUnion, RecordCounts, RecordId } from "@data-import/types";
+import type { CellValueUnion, CommitId, RecordCounts, RecordId } from "@data-import/types";
 import type { RowFailure } from "./row-service.ts";
 
 /** A change that others were faster with. */
@@ -17,7 +17,12 @@ export interface Conflict {
 export type RowNotice =
   | { readonly kind: "conflict"; readonly conflicts: readonly Conflict[] }
   | { readonly kind: "failed"; readonly failure: RowFailure; readonly cells: number }
-  | { readonly kind: "changed"; readonly by: string | undefined; readonly records: number }
+  | {
+      readonly kind: "changed";
+      readonly by: string | undefined;
+      readonly commitId: CommitId | undefined;
+      readonly records: number;
+    }
   /** There are too many changes that wait for the connection. */
   | { readonly kind: "full" };
 

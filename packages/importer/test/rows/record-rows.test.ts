@@ -242,7 +242,7 @@ describe("live changes", () => {
     expect(rows.getRow(7)?.valid).toBe(false);
     expect(service.calls).toEqual(["changes"]);
     await clock.pass(1_000);
-    expect(ofKind(notices, "changed")).toEqual([{ kind: "changed", by: "us_usr_ines", records: 1 }]);
+    expect(ofKind(notices, "changed")).toMatchObject([{ kind: "changed", by: "us_usr_ines", records: 1 }]);
   });
 
   test("one's own are not told", async () => {

@@ -1,15 +1,250 @@
-import type { VNode } from "preact";
+import type { SheetId } from "@data-import/types";
+import { Component, createRef, type VNode } from "preact";
+import { RecordTable } from "../../table/record-table.ts";
+import tableStyle from "../../table/table.css";
 import type { Host } from "../host.ts";
+import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
+import { CellMenu } from "./cell-menu.tsx";
+import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+import { countSelected, Export, GoTo, Keys, Replace } from "./dialogs.tsx";
+import { Duplicates } from "./duplicates.tsx";
+import { ErrorPanel } from "./error-panel.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { everyRecord, isSelective } from "./list-state.ts";
+import screenStyle from "./records.css";
+import { RecordsModel } from "./records-model.ts";
+import { createTableModel } from "./records-table-model.ts";
+import { Tools } from "./tools.tsx";
 
 /** The records of one sheet. */
 export interface RecordsScreenProps {
   readonly host: Host;
-  readonly sheetId: string;
+  readonly sheetId: SheetId | string;
   /** The id of a view, from the address. */
   readonly view?: string | undefined;
 }
 
 /** The screen of records: the table and all that belongs to it. */
-export function RecordsScreen({ host }: RecordsScreenProps): VNode {
-  return <section aria-label={host.texts.records.label} />;
+export class RecordsScreen extends Component<RecordsScreenProps> {
+  private readonly model: RecordsModel;
+
+  constructor(props: RecordsScreenProps) {
+    super(props);
+    props.host.addStyle(tableStyle);
+    props.host.addStyle(screenStyle);
+    this.model = new RecordsModel(props.host, props.sheetId as SheetId);
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener("beforeunload", this.ask);
+    void this.model.open();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("beforeunload", this.ask);
+    this.model.stop();
+  }
+
+  /** Changes that wait for the connection would be lost. */
+  private readonly ask = (event: BeforeUnloadEvent): void => {
+    if (this.model.rowState.peek().waiting > 0) event.preventDefault();
+  };
+
+  override render({ host }: RecordsScreenProps): VNode {
+    const { model } = this;
+    const sheet = model.sheet.value;
+    const failure = model.failure.value;
+    if (failure !== undefined) {
+      return (
+        <section class="narrow">
+          <FailureBox texts={host.texts} failure={failure} retry={() => void model.open()} />
+        </section>
+      );
+    }
+    if (sheet === undefined) return <Outline texts={host.texts} />;
+    return (
+      <section class="records" aria-label={sheet.name}>
+        <div class="records-top">
+          <Heading>
+            <bdi>{sheet.name}</bdi>
+          </Heading>
+          <Tools model={model} />
+          <Chips model={model} />
+          <Bars model={model} />
+        </div>
+        <div class="records-body">
+          <div class="records-main">
+            <TableHolder model={model} />
+            <Empty model={model} />
+          </div>
+          <Beside model={model} />
+        </div>
+        <Foot model={model} />
+      </section>
+    );
+  }
+}
+
+/** The table is no component: it draws itself. */
+class TableHolder extends Component<{ readonly model: RecordsModel }> {
+  private readonly holder = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    if (customElements.get("data-import-table") === undefined) {
+      customElements.define("data-import-table", RecordTable);
+    }
+    const { model } = this.props;
+    const table = new RecordTable();
+    model.table = table;
+    this.holder.current?.append(table);
+    table.model = createTableModel(model);
+  }
+
+  override componentDidUpdate(): void {
+    const { model } = this.props;
+    if (model.table !== undefined) model.table.model = createTableModel(model);
+  }
+
+  override componentWillUnmount(): void {
+    this.props.model.table = undefined;
+  }
+
+  override render({ model }: { readonly model: RecordsModel }): VNode {
+    // Read here, so that the table gets another model when one of them changes.
+    void [model.sheet.value, model.list.value.sort, model.blocking.value];
+    return <div ref={this.holder} class="records-holder" />;
+  }
+}
+
+/** Why nothing is shown, and what to do next. */
+function Empty({ model }: { readonly model: RecordsModel }): VNode | null {
+  const { host } = model;
+  const { records } = host.texts;
+  const { total, failure } = model.rowState.value;
+  const list = model.list.value;
+  if (failure !== undefined && failure.kind !== "offline" && failure.kind !== "aborted") {
+    return (
+      <div class="note error records-empty" role="alert">
+        <p dir="auto">{failure.message}</p>
+        <button type="button" class="button" onClick={() => model.show(everyRecord)}>
+          {records.showAll}
+        </button>
+      </div>
+    );
+  }
+  if (total !== 0) return null;
+  if (isSelective(list)) {
+    return (
+      <div class="note records-empty">
+        <p>{isOnlyErrors(list) ? records.noErrors : records.noMatch}</p>
+        <button type="button" class="button" onClick={() => model.show(showAll(list))}>
+          {records.showAll}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="note records-empty">
+      <p>{model.may("add") ? records.noRecords : records.noRecordsYet}</p>
+      {model.may("add") && (
+        <Way host={host} to={{ screen: "file", sheetId: model.sheet.value?.id ?? "" }} kind="button">
+          {records.addFile}
+        </Way>
+      )}
+    </div>
+  );
+}
+
+/** Why the table can only be read, changes that wait, and what just happened. */
+function Bars({ model }: { readonly model: RecordsModel }): VNode {
+  const { records, shell } = model.host.texts;
+  const sheet = model.sheet.value;
+  const blocking = model.blocking.value;
+  const note = model.note.value;
+  const { waiting, isOffline } = model.rowState.value;
+  return (
+    <>
+      {sheet?.lockedBy !== undefined && <p class="note warn">{records.locked(describeLock(model))}</p>}
+      {blocking !== undefined && (
+        <p class="note warn">
+          {records.blocked}{" "}
+          <button type="button" class="button" onClick={() => void model.cancelJob(blocking.id)}>
+            {shell.cancel}
+          </button>
+        </p>
+      )}
+      {isOffline && waiting > 0 && <p class="note warn">{records.waiting(waiting)}</p>}
+      {note !== undefined && (
+        <p class={`note ${note.level} records-note`}>
+          <span dir="auto">{note.text}</span>
+          {note.action !== undefined && (
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                model.say(undefined);
+                note.action?.run();
+              }}
+            >
+              {note.action.label}
+            </button>
+          )}
+          <button type="button" class="link" onClick={() => model.say(undefined)}>
+            {shell.close}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function describeLock({ sheet, host }: RecordsModel): string {
+  const { lockedAt } = sheet.value ?? {};
+  const time = new Intl.DateTimeFormat(host.texts.language, { dateStyle: "medium", timeStyle: "short" });
+  return lockedAt === undefined ? "" : time.format(new Date(lockedAt));
+}
+
+/** What opens beside or above the table. */
+function Beside({ model }: { readonly model: RecordsModel }): VNode | null {
+  const opened = model.opened.value;
+  switch (opened?.kind) {
+    case undefined:
+      return null;
+    case "errors":
+      // Drawn again with each count.
+      void model.rowState.value;
+      return <ErrorPanel model={model} />;
+    case "history":
+      void model.rowState.value;
+      return <HistoryPanel model={model} />;
+    case "export":
+      return <Export model={model} />;
+    case "replace":
+      return <Replace model={model} />;
+    case "duplicates":
+      return <Duplicates model={model} />;
+    case "help":
+      return <Keys model={model} />;
+    case "goTo":
+      return <GoTo model={model} />;
+    case "column":
+      return <ColumnMenu key={opened.field.key} model={model} field={opened.field} anchor={opened.anchor} />;
+    case "cell":
+      return <CellMenu model={model} anchor={opened.anchor} />;
+  }
+}
+
+/** How many records are shown and selected. */
+function Foot({ model }: { readonly model: RecordsModel }): VNode {
+  const { records } = model.host.texts;
+  const { total, counts, waiting } = model.rowState.value;
+  const selected = countSelected(model);
+  return (
+    <footer class="records-foot">
+      <span>{total !== undefined && records.shownOf(total, counts?.total ?? total)}</span>
+      {selected > 1 && <span>{records.selected(selected)}</span>}
+      <span>{waiting > 0 ? records.saving : records.saved}</span>
+    </footer>
+  );
 }

@@ -1,0 +1,102 @@
+import type { VNode } from "preact";
+import { showValue } from "../../rows/field-values.ts";
+import { everyRecord, type ListState } from "./list-state.ts";
+import type { RecordsModel } from "./records-model.ts";
+
+/** Which records are shown: all, those with errors, and what else was chosen. */
+export function Chips({ model }: { readonly model: RecordsModel }): VNode {
+  const { texts } = model.host;
+  const { records, language } = texts;
+  const { counts } = model.rowState.value;
+  const list = model.list.value;
+  const number = new Intl.NumberFormat(language);
+  const choose = (errors: ListState["errors"]) => model.show({ ...model.list.value, errors });
+  const wrong = model.fields.flatMap(({ key, label }) => {
+    const error = counts?.byField?.[key]?.error ?? counts?.errorsByField?.[key] ?? 0;
+    return error > 0 || list.errors === key ? [{ key, label: label ?? key, error }] : [];
+  });
+  return (
+    <div class="records-chips" role="group" aria-label={records.shown}>
+      <Chip isOn={list.errors === false} onClick={() => choose(false)}>
+        {records.all} {counts && <b>{number.format(counts.total)}</b>}
+      </Chip>
+      <Chip isOn={list.errors === true} onClick={() => choose(true)} isError={(counts?.error ?? 0) > 0}>
+        {records.withErrors} {counts && <b>{number.format(counts.error)}</b>}
+      </Chip>
+      {wrong.map(({ key, label, error }) => (
+        <Chip key={key} isOn={list.errors === key} onClick={() => choose(key)} isError>
+          <bdi>{label}</bdi> <b>{number.format(error)}</b>
+        </Chip>
+      ))}
+      <Conditions model={model} />
+    </div>
+  );
+}
+
+/** What was chosen beside errors; each can be taken back. */
+function Conditions({ model }: { readonly model: RecordsModel }): VNode {
+  const { texts } = model.host;
+  const { records } = texts;
+  const list = model.list.value;
+  const without = (change: Partial<ListState>) => () => model.show({ ...model.list.value, ...change });
+  return (
+    <>
+      {Object.entries(list.values).map(([key, values]) => {
+        const field = model.fields.find((each) => each.key === key);
+        if (field === undefined || values.length === 0) return null;
+        const shown = values.map((value) => showValue(field, value, texts.table) || texts.table.noValue);
+        const { [key]: _, ...others } = list.values;
+        return (
+          <button type="button" key={key} class="chip on" onClick={without({ values: others })}>
+            <bdi>{`${field.label ?? key}: ${shown.join(", ")}`}</bdi>
+            <span aria-hidden="true"> ×</span>
+            <span class="unseen"> {records.remove}</span>
+          </button>
+        );
+      })}
+      {list.query !== "" && (
+        <button type="button" class="chip on" onClick={without({ query: "" })}>
+          <bdi>{list.query}</bdi>
+          <span aria-hidden="true"> ×</span>
+          <span class="unseen"> {records.remove}</span>
+        </button>
+      )}
+      {list.sort !== undefined && (
+        <button type="button" class="chip on" onClick={without({ sort: undefined })}>
+          <bdi>
+            {records.sortedBy(model.fields.find(({ key }) => key === list.sort?.key)?.label ?? list.sort.key)}
+          </bdi>
+          <span aria-hidden="true"> ×</span>
+          <span class="unseen"> {records.remove}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly isError?: boolean;
+  readonly onClick: () => void;
+  readonly children: VNode | (VNode | string | undefined)[];
+}
+
+function Chip({ isOn, isError = false, onClick, children }: ChipProps): VNode {
+  return (
+    <button
+      type="button"
+      class={`chip${isOn ? " on" : ""}${isError ? " wrong" : ""}`}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Whether only the errors were chosen, so that correcting the last one leaves nothing to show. */
+export const isOnlyErrors = (list: ListState): boolean =>
+  list.errors !== false && list.search === "" && list.query === "" && Object.keys(list.values).length === 0;
+
+/** The same order without any condition. */
+export const showAll = (list: ListState): ListState => ({ ...everyRecord, sort: list.sort });

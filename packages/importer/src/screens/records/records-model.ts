@@ -1,0 +1,254 @@
+import type { CommitId, Flag, Job, JobId, Property, Sheet, SheetId } from "@data-import/types";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Failure, readFailure } from "../../flows/failure.ts";
+import { connectRows } from "../../rows/client-service.ts";
+import { browserClock } from "../../rows/clock.ts";
+import { followRows } from "../../rows/follow-rows.ts";
+import { RecordRows } from "../../rows/record-rows.ts";
+import type { RowService } from "../../rows/row-service.ts";
+import type { RowNotice, RowState } from "../../rows/row-state.ts";
+import { type Selection, selectCell } from "../../rows/selection.ts";
+import type { RecordTable } from "../../table/record-table.ts";
+import type { Host } from "../host.ts";
+import { Announcer } from "./announcer.ts";
+import { findError } from "./find-error.ts";
+import { everyRecord, type ListState, toQuery } from "./list-state.ts";
+
+/** What opens beside or above the table. */
+export type Opened =
+  | { readonly kind: "errors" | "history" | "export" | "replace" | "duplicates" | "help" | "goTo" }
+  | { readonly kind: "column"; readonly field: Property; readonly anchor: HTMLElement }
+  | { readonly kind: "cell"; readonly anchor: HTMLElement };
+
+/** A sentence that stays until it is closed, or until the next one of its kind. */
+export interface Note {
+  readonly level: "error" | "warn" | "good";
+  readonly text: string;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+/** The screen of records: what it shows and what a person does there. */
+export class RecordsModel {
+  readonly sheet: Signal<Sheet | undefined> = signal(undefined);
+  readonly failure: Signal<Failure | undefined> = signal(undefined);
+  readonly rowState: Signal<RowState>;
+  readonly list: Signal<ListState> = signal(everyRecord);
+  readonly opened: Signal<Opened | undefined> = signal(undefined);
+  readonly note: Signal<Note | undefined> = signal(undefined);
+  readonly selection: Signal<Selection> = signal(selectCell({ row: 0, column: 0 }));
+  /** A job that lets nobody change records; undefined if there is none. */
+  readonly blocking: Signal<Pick<Job, "id"> | undefined> = signal(undefined);
+  readonly flags: Signal<ReadonlyMap<string, Flag>> = signal(new Map());
+  readonly rows: RecordRows;
+  readonly service: RowService;
+  readonly host: Host;
+  table: RecordTable | undefined;
+  readonly #sheetId: SheetId;
+  readonly #stopped = new AbortController();
+  readonly #announcer: Announcer;
+  readonly #endOnline: () => void;
+
+  constructor(host: Host, sheetId: SheetId) {
+    this.host = host;
+    this.#sheetId = sheetId;
+    this.service = connectRows(host.client, sheetId);
+    this.rows = new RecordRows({
+      service: this.service,
+      sheetId,
+      onChange: () => this.#changed(),
+      onNotice: (notice) => void this.#notice(notice),
+    });
+    this.rowState = signal(this.rows.state);
+    this.#announcer = new Announcer(browserClock, (changes) => {
+      const { records } = host.texts;
+      host.announce(changes.map((change) => records.othersChanged(change.by, change.records)).join(" "));
+    });
+    this.#endOnline = watch(host.online, (isOnline) => this.rows.setOnline(isOnline));
+  }
+
+  get fields(): readonly Property[] {
+    return this.sheet.value?.config.fields ?? [];
+  }
+
+  /** Whether people may do this with the records of the sheet, and nothing is in the way. */
+  may(what: "add" | "edit" | "delete"): boolean {
+    const sheet = this.sheet.value;
+    if (sheet === undefined || sheet.lockedBy !== undefined || this.blocking.value !== undefined)
+      return false;
+    if (this.host.space.archivedAt !== undefined || sheet.config.readonly === true) return false;
+    const { access } = sheet.config;
+    return access === undefined || access.includes("*") || access.includes(what);
+  }
+
+  /** Reads the sheet, and then its records: those with errors first, if it has some. */
+  async open(): Promise<void> {
+    const { client, space } = this.host;
+    this.failure.value = undefined;
+    try {
+      const [sheet, counts] = await Promise.all([client.sheets.get(this.#sheetId), this.service.count({})]);
+      if (this.#stopped.signal.aborted) return;
+      this.sheet.value = sheet;
+      this.show({ ...everyRecord, errors: counts.error > 0 });
+      void this.#readFlags(sheet);
+    } catch (error) {
+      this.failure.value = readFailure(error);
+      return;
+    }
+    void followRows(client, space.id, this.#stopped.signal, {
+      onEvent: (event) => {
+        this.rows.receive(event);
+        if (event.topic === "sheet:updated" && event.context.sheetId === this.#sheetId) void this.reload();
+        if (event.domain === "job" && event.topic !== "job:created") this.#unblock(event.context.jobId);
+      },
+      // Without events, the page still shows what it reads; it says so.
+      onEnd: () => this.say({ level: "warn", text: this.host.texts.records.notLive }),
+    });
+  }
+
+  /** Reads the fields and the lock of the sheet again. */
+  async reload(): Promise<void> {
+    try {
+      this.sheet.value = await this.host.client.sheets.get(this.#sheetId);
+    } catch (error) {
+      this.failure.value = readFailure(error);
+    }
+  }
+
+  /** Shows other records. */
+  show(list: ListState): void {
+    this.list.value = list;
+    this.rows.setQuery(toQuery(list));
+    this.table?.select(selectCell({ row: 0, column: this.selection.peek().active.column }), false);
+  }
+
+  say(note: Note | undefined): void {
+    this.note.value = note;
+    if (note !== undefined) this.host.announce(note.text);
+  }
+
+  close(): void {
+    this.opened.value = undefined;
+    this.table?.focus();
+  }
+
+  async turn(direction: "undo" | "redo"): Promise<void> {
+    const { canUndo, canRedo } = this.rows.state;
+    const { records } = this.host.texts;
+    if (!(direction === "undo" ? canUndo : canRedo)) {
+      this.host.announce(direction === "undo" ? records.nothingToUndo : records.nothingToRedo);
+      return;
+    }
+    if (await this.rows.edits.turn(direction)) {
+      this.host.announce(direction === "undo" ? records.undone : records.redone);
+    }
+  }
+
+  /** The focus goes to the next or the previous cell with an error. */
+  async goToError(step: 1 | -1): Promise<void> {
+    const { active } = this.selection.peek();
+    const place = await findError(this.rows, this.service, this.fields, active, step).catch((error) => {
+      this.say({ level: "error", text: readFailure(error).message });
+      return undefined;
+    });
+    if (place === undefined) this.host.announce(this.host.texts.records.noMoreErrors);
+    else this.table?.select(selectCell(place));
+  }
+
+  async cancelJob(jobId: JobId): Promise<void> {
+    await this.host.client.jobs.cancel(jobId).catch((error) => {
+      this.say({ level: "error", text: readFailure(error).message });
+    });
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    this.#endOnline();
+    this.rows.stop();
+  }
+
+  #unblock(jobId: string | null | undefined): void {
+    if (this.blocking.peek()?.id === jobId) void this.#readJob(jobId as JobId);
+  }
+
+  async #readJob(jobId: JobId): Promise<void> {
+    const job = await this.host.client.jobs.get(jobId).catch(() => undefined);
+    const isOver = job === undefined || ["complete", "failed", "canceled"].includes(job.status ?? "");
+    this.blocking.value = isOver ? undefined : job;
+  }
+
+  #changed(): void {
+    this.rowState.value = this.rows.state;
+    this.table?.refresh();
+  }
+
+  async #readFlags({ workbookId }: Sheet): Promise<void> {
+    const flags = await this.host.client.flags.list(workbookId).catch(() => []);
+    this.flags.value = new Map(flags.map((flag) => [flag.slug, flag]));
+    this.table?.refresh();
+  }
+
+  async #notice(notice: RowNotice): Promise<void> {
+    const { records, language } = this.host.texts;
+    switch (notice.kind) {
+      case "full":
+        this.say({ level: "error", text: records.tooManyWaiting });
+        break;
+      case "conflict": {
+        const [first] = notice.conflicts;
+        const label = this.fields.find(({ key }) => key === first?.key)?.label ?? first?.key ?? "";
+        const text = records.conflict(notice.conflicts.length, label, String(first?.theirs ?? ""));
+        const { conflicts } = notice;
+        const run = () =>
+          void this.rows.edits.edit(conflicts.map(({ mine, ...cell }) => ({ ...cell, value: mine })));
+        this.say({ level: "warn", text, action: { label: records.useMine, run } });
+        break;
+      }
+      case "failed":
+        this.#fail(notice);
+        break;
+      case "changed":
+        this.#announcer.add({ by: await this.#findName(notice), records: notice.records });
+    }
+    void language;
+  }
+
+  #fail({ failure }: RowNotice & { readonly kind: "failed" }): void {
+    const { records } = this.host.texts;
+    const code = failure.kind === "refused" ? failure.code : undefined;
+    if (code === "job_blocks") {
+      const [id] = /\w+_jb_\w+/.exec(failure.message) ?? [];
+      if (id !== undefined) this.blocking.value = { id: id as JobId };
+    }
+    if (code === "sheet_locked") void this.reload();
+    const text = failure.kind === "offline" ? records.needsConnection : records.notSaved(failure.message);
+    const run = () => void this.rows.edits.turn("undo", true);
+    const action = code === "commit_not_undoable" ? { label: records.undoRest, run } : undefined;
+    this.say({ level: "error", text, action });
+  }
+
+  /** The name of somebody who has changed something. */
+  async #findName({
+    by,
+    commitId,
+  }: {
+    by: string | undefined;
+    commitId: CommitId | undefined;
+  }): Promise<string> {
+    const { records } = this.host.texts;
+    if (commitId === undefined) return records.somebody;
+    const commit = await this.host.client.commits.get(commitId).catch(() => undefined);
+    return nameOf(commit) ?? (by?.includes("_ag_") ? records.agent : records.somebody);
+  }
+}
+
+/** The name of who made a commit, if the caller may know it. */
+export function nameOf(commit: object | undefined): string | undefined {
+  const name = commit !== undefined && "createdByName" in commit ? commit.createdByName : undefined;
+  return typeof name === "string" ? name : undefined;
+}
+
+/** Calls a function with each new value; returns a function that ends this. */
+function watch<Value>(source: ReadonlySignal<Value>, use: (value: Value) => void): () => void {
+  return source.subscribe(use);
+}

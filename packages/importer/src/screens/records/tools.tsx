@@ -1,0 +1,121 @@
+import { Component, type VNode } from "preact";
+import { selectCell } from "../../rows/selection.ts";
+import type { Opened, RecordsModel } from "./records-model.ts";
+
+/** A search begins so long after the last key, in milliseconds. */
+const searchPause = 250;
+
+/** The search, and what can be done with the records. */
+export class Tools extends Component<{ readonly model: RecordsModel }> {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
+  }
+
+  private search(text: string): void {
+    const { model } = this.props;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (text !== model.list.value.search) model.show({ ...model.list.value, search: text });
+    }, searchPause);
+  }
+
+  override render({ model }: { readonly model: RecordsModel }): VNode {
+    const { records } = model.host.texts;
+    const { canUndo, canRedo } = model.rowState.value;
+    const { errors = 0 } = { errors: model.rowState.value.counts?.error };
+    const mayEdit = model.may("edit");
+    return (
+      <div class="records-tools" role="toolbar" aria-label={records.tools}>
+        <input
+          type="search"
+          aria-label={records.search}
+          placeholder={records.search}
+          dir="auto"
+          value={model.list.value.search}
+          onInput={(event) => this.search(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" || event.key === "Enter") model.table?.focus();
+          }}
+        />
+        {mayEdit && (
+          <>
+            <Tool
+              label={records.undo}
+              keys="Control+Z"
+              isOff={!canUndo}
+              run={() => void model.turn("undo")}
+            />
+            <Tool
+              label={records.redo}
+              keys="Control+Y"
+              isOff={!canRedo}
+              run={() => void model.turn("redo")}
+            />
+          </>
+        )}
+        {model.may("add") && <Tool label={records.add} run={() => addRecord(model)} />}
+        {errors > 0 && (
+          <>
+            <Tool label={records.nextError} keys="F8" run={() => void model.goToError(1)} />
+            <Opener model={model} kind="errors" label={records.errors} />
+          </>
+        )}
+        {mayEdit && <Opener model={model} kind="replace" label={records.replace} keys="Control+H" />}
+        {model.may("delete") && <Opener model={model} kind="duplicates" label={records.duplicates} />}
+        <Opener model={model} kind="history" label={records.history} />
+        <Opener model={model} kind="export" label={records.export} />
+        <Opener model={model} kind="help" label={records.keys} keys="?" />
+      </div>
+    );
+  }
+}
+
+/** The focus goes to the row behind the last one, which adds a record. */
+function addRecord(model: RecordsModel): void {
+  const { table } = model;
+  if (table === undefined) return;
+  table.select(selectCell({ row: table.size.rows - 1, column: 0 }));
+  table.editing.begin();
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys?: string;
+  readonly isOff?: boolean;
+  readonly isOpen?: boolean | undefined;
+  readonly run: () => void;
+}
+
+function Tool({ label, keys, isOff = false, isOpen, run }: ToolProps): VNode {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={keys}
+      aria-expanded={isOpen}
+      title={keys === undefined ? undefined : `${label} (${keys.replace("Control", "Ctrl")})`}
+      onClick={() => !isOff && run()}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface OpenerProps {
+  readonly model: RecordsModel;
+  readonly kind: Exclude<Opened["kind"], "column" | "cell">;
+  readonly label: string;
+  readonly keys?: string;
+}
+
+function Opener({ model, kind, label, keys }: OpenerProps): VNode {
+  const isOpen = model.opened.value?.kind === kind;
+  const run = () => {
+    if (isOpen) model.close();
+    else model.opened.value = { kind };
+  };
+  return <Tool label={label} isOpen={isOpen} run={run} {...(keys !== undefined && { keys })} />;
+}
