@@ -80,6 +80,18 @@ describeEngines("old workbooks", (engine) => {
     expect([file.status, job.result.records]).toEqual(["complete", 3000]);
   });
 
+  it.each(formats.slice(0, 2))("have empty rows above and between the others: %s", async (name, type) => {
+    const book = utils.book_new();
+    const sheet = utils.aoa_to_sheet([[], [], ["Id", "Name"], [1, "Ann"], [], [2, "Bo"]]);
+    utils.book_append_sheet(book, sheet, "Few");
+    const { sheets } = await extractSheets(test, spaceId, toBytes(book, type), { name });
+    const rows = [
+      ["1", "Ann"],
+      ["2", "Bo"],
+    ];
+    expect(sheets).toEqual([{ name: "Few", keys: ["Id", "Name"], rows }]);
+  });
+
   it.each([
     ["with a broken part", "book.xls", (bytes: Uint8Array) => bytes.fill(0, 512, 1024)],
     ["that ends too early", "book.xls", (bytes: Uint8Array) => bytes.subarray(0, 700)],

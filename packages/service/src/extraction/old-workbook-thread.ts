@@ -91,13 +91,12 @@ function* writeRows(
     return known;
   };
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    yield rows
-      .slice(start, start + rowsAtOnce)
-      .map((row) =>
-        Array.from((row ?? []).slice(0, mostColumns), (cell) =>
-          cell === undefined ? "" : writeCell(cell, kindOf, startsIn1904),
-        ),
-      );
+    // The list has holes where rows are empty.
+    yield Array.from(rows.slice(start, start + rowsAtOnce), (row) =>
+      Array.from((row ?? []).slice(0, mostColumns), (cell) =>
+        cell === undefined ? "" : writeCell(cell, kindOf, startsIn1904),
+      ),
+    );
   }
 }
 
