@@ -11,6 +11,13 @@ const pack = (content: string | Uint8Array) => new Uint8Array(gzipSync(content))
 const workbook = createSpreadsheet({
   sheets: { Goods: `<row>${'<c t="str"><v>id</v></c>'.repeat(1)}</row><row><c><v>1</v></c></row>` },
 });
+const openedRow = (text: string) =>
+  `<table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row>`;
+const opened = zip({
+  "settings.xml": Array.from({ length: 600 }, (_, index) => (index ** 3).toString(36)).join(""),
+  "content.xml": `<office:document-content><table:table table:name="Goods">${openedRow("id")}${openedRow("1")}</table:table></office:document-content>`,
+  mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+});
 const people = "id,name\n1,Ann\n2,Bo\n";
 const page = (body: string) =>
   `<!DOCTYPE html>\n<html><head><style>td > b {}</style></head><body>${body}</body></html>`;
@@ -36,6 +43,14 @@ const sheet = (cells: string) =>
 describe("a file", () => {
   it.each<[string, Content, Format, string[][]]>([
     ["a text called .xlsx", people, "xlsx", [["list", ...peopleLines]]],
+    [
+      "a row of links",
+      "<a href='https://a.example/'>one</a>,<b>two</b>\n<i>3</i>,4\n<i>5</i>,6\n",
+      "csv",
+      [["list", "<a href='https://a.example/'>one</a>|<b>two</b>", "<i>3</i>|4", "<i>5</i>|6"]],
+    ],
+    ["an OpenDocument file whose parts have another order", opened, "xlsx", [["Goods", "id", "1"]]],
+    ["the same, called .zip", opened, "csv", [["Goods", "id", "1"]]],
     ["an array", '[{"id":1,"name":"Ann"},\n {"id":2,"name":"Bo"}]', "jsonl", [["list", ...peopleLines]]],
     [
       "an array with a mark",

@@ -17,6 +17,26 @@ const companies = ["company", ...Array.from({ length: 50 }, (_, index) => `Firm 
 describe("a text file", () => {
   it.each<[string, string, string[]]>([
     ["a space before a quote", 'id,name\n1, "b, c"\n2, "d"\n', ["id|name", "1|b, c", "2|d"]],
+    [
+      "a space before each quote, in all rows",
+      '"id", "size", "name"\n"1", "2.3", "b, c"\n"", "4.3", "d"\n',
+      ["id|size|name", "1|2.3|b, c", "|4.3|d"],
+    ],
+    [
+      "tabs and line breaks in a quoted name",
+      '"\t\n\v\f\r from \t\n\v\f\r to \t\n\v",b,c\nd,e,f\n',
+      ["from to|b|c", "d|e|f"],
+    ],
+    [
+      "rows of different lengths",
+      "id,name,age\n1101,John\n1102,Julie,26,Potatoes\n",
+      ["id|name|age|column_4", "1101|John", "1102|Julie|26|Potatoes"],
+    ],
+    [
+      "one value in apostrophes",
+      `id,city,tags,more,a;b\n0,'quoted',"[""red""]",@home,0.3\n1.5,;,---,"[""x"",""y""]",0.3\n`,
+      ["id|city|tags|more|a;b", `0|'quoted'|["red"]|@home|0.3`, `1.5|;|---|["x","y"]|0.3`],
+    ],
     ["quotes behind a backslash", 'a,b\n"x \\"q\\", y",1\n"z",2\n', ["a|b", 'x "q", y|1', "z|2"]],
     ["backslashes that are no escapes", 'a,b\nx,"C:\\dir\\"\ny,"D:\\e"\n', ["a|b", "x|C:\\dir\\", "y|D:\\e"]],
     [

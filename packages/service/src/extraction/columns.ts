@@ -49,7 +49,8 @@ export function createColumnList(): ColumnList {
  * The error for a table with too many columns.
  * @param place the first cell that is too much: `cell XFD1`
  */
-export function refuseColumns(place = "one"): Error {
-  const message = `A table may have at most ${mostColumns} columns; this file has more, beginning with ${place}. Delete columns, or split the table.`;
+export function refuseColumns(place?: string): Error {
+  const first = place === undefined ? "" : `, beginning with ${place}`;
+  const message = `A table may have at most ${mostColumns} columns; this file has more${first}. Delete columns, or split the table.`;
   return createInvalid("file_unreadable", "fileId", message);
 }

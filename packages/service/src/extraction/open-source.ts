@@ -8,13 +8,12 @@ import { readJsonTables } from "./json-values.ts";
 import { mostListed } from "./left-out.ts";
 import { readPage } from "./markup/html.ts";
 import { readXmlTable } from "./markup/xml-list.ts";
-import { openOds } from "./ods/open-ods.ts";
 import { openOldWorkbook } from "./open-old-workbook.ts";
+import { openSpreadsheet } from "./open-spreadsheet.ts";
 import { openParquet } from "./parquet/open-parquet.ts";
 import { countLengths, pace } from "./pieces.ts";
 import { noLosses, noTextFacts, type ReadOptions, type Row, type Source, type Table } from "./source.ts";
 import { readTable } from "./table.ts";
-import { openWorkbook } from "./xlsx/open-workbook.ts";
 
 /** Opens a file to read its tables; throws an `invalid` if it cannot be read. */
 export function openSource(
@@ -22,10 +21,10 @@ export function openSource(
   bytes: AsyncIterable<Uint8Array>,
   options: ReadOptions,
 ): Promise<Source> {
-  if (content === "ods") return openOds(bytes, options);
   if (content === "parquet") return openParquet(bytes, options);
   if (content === "xls") return openOldWorkbook(bytes, options);
-  return content === "xlsx" ? openWorkbook(bytes, options) : openText(content, bytes, options);
+  if (content === "xlsx" || content === "ods") return openSpreadsheet(bytes, options);
+  return openText(content, bytes, options);
 }
 
 async function openText(

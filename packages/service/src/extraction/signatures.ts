@@ -35,6 +35,9 @@ const refused: readonly (readonly [begin: string | RegExp, what: string, wayOut:
 /** The first entry of a workbook: the order of the others differs. */
 const workbook = /^PK.{28}(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|customXml\/)/is;
 
+/** A value with tags around it, as in a row of links: a document has nothing behind its element. */
+const taggedValue = /^<([a-z]\w*)(?:\s[^>]*)?>[^<]*<\/\1>[ \t]*[,;|]/i;
+
 /** What else the first bytes say, behind a byte order mark and white space. */
 const texts: readonly (readonly [begin: RegExp, content: Content])[] = [
   [
@@ -68,7 +71,7 @@ export function findContent(named: Format, bytes: Uint8Array): Content {
     throw refuseContent("a binary file of an unknown kind", exportTable);
   }
   const begin = text.replace(/^[\uFEFF\s]+/, "");
-  const known = texts.find(([pattern]) => pattern.test(begin));
+  const known = taggedValue.test(begin) ? undefined : texts.find(([pattern]) => pattern.test(begin));
   if (known !== undefined) return known[1];
   // Objects that are not written in one line each.
   if (named === "jsonl" && /^\{\s*(?:$|\r?\n)/.test(begin)) return "json";

@@ -1,9 +1,9 @@
 import { DomainError } from "../../domain/errors.ts";
 import { detectFormat } from "../formats.ts";
+import { isSpreadsheet, openSpreadsheetArchive } from "../open-spreadsheet.ts";
 import { headLength, refuseContent } from "../signatures.ts";
 import { joinFacts, type ReadOptions, type Source, type Table, type TextFacts } from "../source.ts";
 import { type Archive, openArchive } from "../xlsx/archive.ts";
-import { openWorkbookArchive } from "../xlsx/open-workbook.ts";
 import type { OpenPart } from "./open-part.ts";
 import { peek } from "./peek.ts";
 
@@ -15,7 +15,7 @@ export async function openZip(
 ): Promise<Source> {
   const archive = await openArchive(bytes, options.meter, "archive");
   try {
-    if (archive.has("[Content_Types].xml")) return await openWorkbookArchive(archive, options);
+    if (isSpreadsheet(archive)) return await openSpreadsheetArchive(archive, options);
     const paths = archive.list().filter(isFile);
     return createSource(archive, await findReadable(archive, paths, options, open));
   } catch (error) {

@@ -16,6 +16,8 @@ const sampleLength = 65_536;
 interface Sample {
   readonly start: string;
   readonly isWhole: boolean;
+  /** The signs that can be quotes: apostrophes only if no value begins with a double quote. */
+  readonly quotes: readonly string[];
 }
 
 /** The first rows, as a dialect reads them. */
@@ -26,6 +28,7 @@ interface Reading {
   readonly width: number;
   /** How many rows have so many, and no wrong quotes. */
   readonly count: number;
+  readonly hasFaults: boolean;
 }
 
 /**
@@ -35,7 +38,8 @@ interface Reading {
 export function findDialect(head: string, given: Partial<Dialect>, isWhole: boolean): FoundDialect {
   const stated = /^"?sep=([^"\r\n])"?\r?\n/i.exec(head)?.[1];
   const said = { ...(stated && { delimiter: stated }), ...given };
-  const text = { start: head.slice(0, sampleLength), isWhole: isWhole && head.length <= sampleLength };
+  const start = head.slice(0, sampleLength);
+  const text = { start, isWhole: isWhole && head.length <= sampleLength, quotes: findQuotes(start) };
   if (said.starts !== undefined)
     return { dialect: { ...usualDialect, ...said }, confidence: 1, isUsed: true };
   const best = chooseReading(text, said);
@@ -58,8 +62,14 @@ function weigh({ rows, width }: Reading, comment: string): number {
 function chooseReading(text: Sample, said: Partial<Dialect>): Reading {
   const choices =
     said.delimiter === undefined ? delimiters.filter((sign) => text.start.includes(sign)) : [said.delimiter];
-  let best: Reading = { dialect: { ...usualDialect, ...said }, rows: [], width: 1, count: 0 };
-  for (const dialect of listVariants(text.start, said)) {
+  let best: Reading = {
+    dialect: { ...usualDialect, ...said },
+    rows: [],
+    width: 1,
+    count: 0,
+    hasFaults: false,
+  };
+  for (const dialect of listVariants(text, said)) {
     const own = choices.map((delimiter) => readSample(text, { ...dialect, delimiter }));
     const most = own.reduce((one, other) => (isBetter(other, one) ? other : one), own[0] ?? best);
     // Unusual quotes need more than one row that speaks for them.
@@ -69,28 +79,36 @@ function chooseReading(text: Sample, said: Partial<Dialect>): Reading {
   return best;
 }
 
-/** Commas are parts of numbers and sentences, too. One row says nothing about that. */
+/** Commas are parts of numbers and sentences, too. One row says nothing about that, and a table without a fault does. */
 function isBetter(other: Reading, one: Reading): boolean {
+  if (other.hasFaults && one.count > 1 && one.count === one.rows.length) return false;
   const isWider = (one.dialect.delimiter === "," && one.count > 1) || other.width > one.width;
   return other.count > one.count || (other.count === one.count && other.count > 0 && isWider);
 }
 
 /** The ways to quote that a text may have, the usual one first. */
-function listVariants(text: string, said: Partial<Dialect>): Dialect[] {
-  const quotes =
-    said.quote === undefined ? ['"', ...(/(?:^|[,;\t|]) ?'/m.test(text) ? ["'"] : [])] : [said.quote];
+function listVariants({ start: text, quotes: found }: Sample, said: Partial<Dialect>): Dialect[] {
+  const quotes = said.quote === undefined ? found : [said.quote];
+  const trims = said.trim === undefined ? [false, ...(/[,;|] +["']/.test(text) ? [true] : [])] : [said.trim];
   const escapes = said.escape === undefined ? ["", ...(/\\["']/.test(text) ? ["\\"] : [])] : [said.escape];
   return [
     said.isWrapped ?? false,
     ...(said.isWrapped === undefined && text.startsWith('"') ? [true] : []),
   ].flatMap((isWrapped) =>
     quotes.flatMap((quote) =>
-      escapes.map((sign) => ({ ...usualDialect, ...said, quote, escape: sign, isWrapped })),
+      escapes.flatMap((sign) =>
+        trims.map((trim) => ({ ...usualDialect, ...said, quote, escape: sign, isWrapped, trim })),
+      ),
     ),
   );
 }
 
-function readSample({ start, isWhole }: Sample, dialect: Dialect): Reading {
+function findQuotes(text: string): readonly string[] {
+  const begins = (quote: string) => new RegExp(`(?:^|[,;\\t|]) ?${quote}`, "m").test(text);
+  return begins("'") && !begins('"') ? ['"', "'"] : ['"'];
+}
+
+function readSample({ start, isWhole, quotes }: Sample, dialect: Dialect): Reading {
   const faulty = new Set<number>();
   const reader = createReader(dialect, (row) => faulty.add(row));
   const complete = [...reader.push(start)].flat();
@@ -103,7 +121,7 @@ function readSample({ start, isWhole }: Sample, dialect: Dialect): Reading {
   );
   const counts = new Map<number, number>();
   for (const [place, row] of used) {
-    if (row.length > 1 && !faulty.has(place) && !row.some(isEnclosed)) {
+    if (row.length > 1 && !faulty.has(place) && !row.some((cell) => isEnclosed(cell, quotes))) {
       counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
     }
   }
@@ -112,7 +130,7 @@ function readSample({ start, isWhole }: Sample, dialect: Dialect): Reading {
       best.length === 0 || one[1] > best[1] || (one[1] === best[1] && one[0] > best[0]) ? one : best,
     [],
   );
-  return { dialect, rows: used.map(([, row]) => row), width, count };
+  return { dialect, rows: used.map(([, row]) => row), width, count, hasFaults: faulty.size > 0 };
 }
 
 /** Creates the reader of a dialect. */
@@ -150,15 +168,15 @@ function cutLine(line: string, starts: readonly number[]): Row {
 }
 
 /** Whether a value has kept the quotes around it. */
-function isEnclosed(cell: string): boolean {
+function isEnclosed(cell: string, quotes: readonly string[]): boolean {
   const text = cell.trim();
-  return text.length > 1 && /^(['"]).*\1$/s.test(text);
+  return text.length > 1 && quotes.some((quote) => text.startsWith(quote) && text.endsWith(quote));
 }
 
 /** The same with spaces beside the delimiters, if nearly all have them, or if quotes follow them. */
 function trimReading(text: Sample, reading: Reading, { trim }: Partial<Dialect>): Reading {
   const { dialect, rows, width } = reading;
-  if (trim !== undefined || width < 2 || dialect.delimiter === " ") return reading;
+  if (trim !== undefined || dialect.trim || width < 2 || dialect.delimiter === " ") return reading;
   const behind = rows.flatMap((row) => (isDrawn(row) ? [] : row.slice(1).filter((cell) => cell !== "")));
   const padded = behind.every((cell) => cell.startsWith(" "));
   const other = readSample(text, { ...dialect, trim: true });
@@ -190,6 +208,7 @@ function isTable(
     if (delimiter === "," && wide.length === rows.length - 1 && wide.every(isDecimal)) return false;
   }
   if (wide.length * 2 >= rows.length) return true;
+  if (rows.length > 1 && !isText && rows.every(({ length }) => length > 1)) return true;
   const below = rows.slice(rows.findIndex(({ length }) => length === width));
   return wide.length >= 2 && wide.length >= below.length * 0.8 && !isText;
 }

@@ -3,19 +3,14 @@ import type { MergedCells } from "../merged-cells.ts";
 import { countLengths, pace } from "../pieces.ts";
 import { readSheetTables } from "../sheet-tables.ts";
 import { noTextFacts, type ReadOptions, type Row, type Source, type Table } from "../source.ts";
-import { type Archive, openArchive, refuseFile } from "../xlsx/archive.ts";
+import type { Archive } from "../xlsx/archive.ts";
 import { type ScannedPart, scanSheets } from "./scan-sheets.ts";
 
 /** All sheets are in one part. */
-const contentPath = "content.xml";
+export const contentPath = "content.xml";
 
-/** Opens an OpenDocument spreadsheet; throws an `invalid` if it cannot be read. */
-export async function openOds(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Source> {
-  const archive = await openArchive(bytes, options.meter);
-  if (!archive.has(contentPath)) {
-    await archive.close();
-    throw refuseFile();
-  }
+/** Opens the parts of an OpenDocument spreadsheet. The source closes the archive. */
+export function openOdsArchive(archive: Archive, options: ReadOptions): Source {
   const size = archive.size(contentPath);
   const progress = { count: 0 };
   const [hidden, omitted]: [string[], string[]] = [[], []];

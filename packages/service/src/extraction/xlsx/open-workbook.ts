@@ -4,25 +4,13 @@ import { openInThread } from "../open-old-workbook.ts";
 import { countLengths, pace } from "../pieces.ts";
 import { readSheetTables } from "../sheet-tables.ts";
 import { noTextFacts, type ReadOptions, type Source, type Table } from "../source.ts";
-
-import { type Archive, openArchive, refuseFile } from "./archive.ts";
+import { type Archive, refuseFile } from "./archive.ts";
 import { createLossCounter } from "./losses.ts";
 import { readMerges } from "./merges.ts";
 import { readRows } from "./rows.ts";
 import { readSharedStrings } from "./strings.ts";
 import { readNumberKinds } from "./styles.ts";
 import { readWorkbook } from "./workbook.ts";
-
-/** Opens a spreadsheet; throws an `invalid` if it cannot be read. */
-export async function openWorkbook(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Source> {
-  const archive = await openArchive(bytes, options.meter);
-  try {
-    return await openWorkbookArchive(archive, options);
-  } catch (error) {
-    await archive.close();
-    throw error;
-  }
-}
 
 /** Of all parts of a binary workbook: its reader has them in memory. */
 const mostBytes = 268_435_456;
