@@ -162,10 +162,11 @@ describe("a file", () => {
   });
 
   it("has findings for what is not read", async () => {
-    const archive = zip({ "people.csv": people, "photo.gif": "GIF89a", "scan.pdf": "%PDF-1.7" });
-    const { findings } = await readFile(archive);
-    expect(findings).toMatchObject([{ code: "parts-not-read", count: 2 }]);
-    expect(findings[0]?.message).toContain("photo.gif, scan.pdf");
+    const others = { "photo.gif": "GIF89a", "scan.pdf": "%PDF-1.7", "package.yaml": "name: a\nparts: 1\n" };
+    const { findings, tables } = await readFile(zip({ people, ...others, "more.xyz": workbook }));
+    expect(tables.map(({ name }) => name)).toEqual(["people", "Goods"]);
+    expect(findings.at(-1)).toMatchObject({ code: "parts-not-read", count: 3 });
+    expect(findings.at(-1)?.message).toContain("photo.gif, scan.pdf");
     const merged = page("<table><tr><td>id<td>name<tr><td rowspan=2>1<td>Ann<tr><td>Bo</table>");
     expect((await readTables(merged)).codes).toContain("merged-cells");
   });

@@ -37,6 +37,11 @@ describe("a text file", () => {
       `id,city,tags,more,a;b\n0,'quoted',"[""red""]",@home,0.3\n1.5,;,---,"[""x"",""y""]",0.3\n`,
       ["id|city|tags|more|a;b", `0|'quoted'|["red"]|@home|0.3`, `1.5|;|---|["x","y"]|0.3`],
     ],
+    [
+      "quotes around the first row alone",
+      `"a,b,c"\n'1',2,3\n'2',3,4\n'x'`,
+      ["column_1|column_2|column_3", "'1'|2|3", "'2'|3|4", "'x'"],
+    ],
     ["quotes behind a backslash", 'a,b\n"x \\"q\\", y",1\n"z",2\n', ["a|b", 'x "q", y|1', "z|2"]],
     ["backslashes that are no escapes", 'a,b\nx,"C:\\dir\\"\ny,"D:\\e"\n', ["a|b", "x|C:\\dir\\", "y|D:\\e"]],
     [

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain/errors.ts";
 import { detectFormat } from "../formats.ts";
 import { isSpreadsheet, openSpreadsheetArchive } from "../open-spreadsheet.ts";
-import { headLength, refuseContent } from "../signatures.ts";
+import { findContent, headLength, refuseContent } from "../signatures.ts";
 import { joinFacts, type ReadOptions, type Source, type Table, type TextFacts } from "../source.ts";
 import { type Archive, openArchive } from "../xlsx/archive.ts";
 import type { OpenPart } from "./open-part.ts";
@@ -48,8 +48,11 @@ async function findReadable(
     const [, name = file, ext = "bin"] = /^(.+)\.([^.]+)$/.exec(file) ?? [];
     const openPart = async () => {
       const { head, all } = await peek(archive.readBytes(path), headLength);
-      const format = detectFormat({ ext: ext.toLowerCase(), mimetype: "" }) ?? "csv";
-      return open(format, head, all, { ...options, name, size: archive.size(path) });
+      const format = detectFormat({ name: file, ext: ext.toLowerCase(), mimetype: "" });
+      // Settings and programs are texts, too.
+      if (format === undefined && findContent("csv", head) === "csv")
+        throw refuseContent("a text of an unknown kind", "Call it .csv if it is a table.");
+      return open(format ?? "csv", head, all, { ...options, name, size: archive.size(path) });
     };
     try {
       // It is opened again when its turn comes: an archive may have many files.

@@ -45,7 +45,11 @@ export function findDialect(head: string, given: Partial<Dialect>, isWhole: bool
   const best = chooseReading(text, said);
   const isSaid = said.delimiter !== undefined;
   const trimmed = trimReading(text, best, said);
-  if (!isSaid && !isTable(trimmed, isProse(best))) return findOther(text, said);
+  if (!isSaid && !isTable(trimmed, isProse(best))) {
+    // Quotes around the first row alone say nothing about the others.
+    const isGuess = best.dialect.isWrapped && said.isWrapped === undefined;
+    return isGuess ? findDialect(head, { ...given, isWrapped: false }, isWhole) : findOther(text, said);
+  }
   const comment = said.comment ?? findComment(trimmed);
   const dialect = { ...trimmed.dialect, comment };
   return { dialect, confidence: isSaid ? 1 : weigh(trimmed, comment), isUsed: true };
