@@ -96,12 +96,12 @@ it.each<[string, readonly OurTable[], readonly (readonly (readonly string[])[])[
   ["nothing at all", [], [grid], { equal: 0, different: { missing: 8 } }],
   [
     "a sheet that nobody else has",
-    [people, { ...people, name: "list 1" }, table(["b"], [["9"]], { name: "more" })],
+    [people, { ...people, name: "next 1" }, table(["b"], [["9"]], { name: "more" })],
     [grid, grid],
     { equal: 16, different: { added: 1 } },
   ],
 ])("compares cells: %s", (_, ours, theirs, expected) => {
-  const sheets = theirs.map((rows, index) => ({ name: index === 0 ? "list" : `list ${index}`, rows }));
+  const sheets = theirs.map((rows, index) => ({ name: index === 0 ? "list" : `next ${index}`, rows }));
   expect(compareTables(ours, sheets)).toMatchObject(expected);
 });
 
