@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { addLinks } from "./add-links.ts";
+import { readMessages } from "./build-messages.ts";
 import { nameEvents } from "./name-events.ts";
 import {
   type Components,
@@ -64,13 +65,14 @@ export function completeBundle(description: Description): Description {
 }
 
 /**
- * Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line about them. A description
+ * Writes openapi.yaml, openapi.json, operations.json and messages.json into a folder and returns one line about them. A description
  * that is bundled already is not bundled again.
  */
 export async function buildDescription(folder: string, bundled?: Description): Promise<string> {
   const start = performance.now();
   const bundle = completeBundle(bundled ?? (await bundleDescription()));
   const operations = listOperations(bundle);
+  const messages = await readMessages();
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, "openapi.json"), toJson(bundle)),
@@ -85,6 +87,7 @@ export async function buildDescription(folder: string, bundled?: Description): P
       }),
     ),
     writeFile(join(folder, "operations.json"), toJson(operations)),
+    writeFile(join(folder, "messages.json"), toJson(messages)),
   ]);
   const schemas = Object.keys(bundle.components?.schemas ?? {}).length;
   const webhooks = Object.keys(bundle.webhooks ?? {}).length;

@@ -3,6 +3,18 @@ export { type ErrorCodeEntry, listErrorCodes, listErrorCodesOf } from "./error-c
 export { inlineEvents, nameEvent } from "./events.ts";
 export { findOperation } from "./find-operation.ts";
 export {
+  type MessageCodeEntry,
+  type MessageFormat,
+  type MessageLanguage,
+  type MessageParam,
+  type MessageParamType,
+  type MessagePattern,
+  type MessagePlace,
+  type MessageSubject,
+  type MessageTable,
+  readMessagePattern,
+} from "./messages.ts";
+export {
   type DocumentedResponse,
   type ExampleBody,
   type OperationCase,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(["openapi.yaml", "openapi.json", "operations.json"])(
+test.each(["openapi.yaml", "openapi.json", "operations.json", "messages.json"])(
   "two builds write the same %s",
   async (name) => {
     const again = await read(name);

@@ -4445,8 +4445,10 @@ export interface Finding {
     code: FindingCode;
     /** How many rows, cells, columns or sheets it is about. For a guess it is 1. */
     count: number;
-    /** What it is, in one sentence for people. */
+    /** What it is, in one sentence for people, in the language that `Accept-Language` asks for. */
     message: string;
+    /** What the sentence names. Absent if it names nothing. */
+    params?: MessageParams;
     /** Where it is. Absent if it is about the whole file. */
     place?: FindingPlace;
     /** What to do about it, for people. Absent if nothing can be done. */
@@ -5235,6 +5237,13 @@ export interface Job {
     id: JobId;
     /** One line about the progress, for people to read. */
     info?: string;
+    /**
+     * What `info` says, for programs, if the service wrote it; the texts of `outcome` belong to the same code. They are in
+     * the language that `Accept-Language` asks for, if the service has it, and in English in events.
+     */
+    infoCode?: MessageCode;
+    /** What the texts of `infoCode` name. Absent if they name nothing. */
+    infoParams?: MessageParams;
     /**
      * What was entered into the form of the action that started the job, by the keys of its fields. If a field is absent
      * and has a `defaultValue`, the job gets this value. As JSON, it has at most 262,144 bytes, because each event about
@@ -6620,6 +6629,22 @@ export interface MergeDuplicatesResponse {
 }
 
 /**
+ * What a text of the service says, for programs. `renderMessage` of `@data-import/types/messages` writes it in other
+ * languages, and `messages.json` of `@data-import/spec` lists the codes. A later version of the service may add codes.
+ * @example number_expected
+ */
+export type MessageCode = string;
+
+/**
+ * Parameters of a message
+ *
+ * What the text names, by the names of the parameters of its code.
+ */
+export interface MessageParams {
+    [key: string]: unknown;
+}
+
+/**
  * The settings of the operation `mutate-records` on a workbook: it applies rules to the selected records of a sheet, in
  * commits of at most 1000 records. Without any condition, these are all records. It needs `records:write`.
  *
@@ -6762,10 +6787,14 @@ export interface PlanField {
 
 /** Something in a plan that a person should look at. */
 export interface PlanQuestion {
+    /** What the question is, for programs. */
+    code?: MessageCode;
     /** The field that it is about. */
     destinationField?: PlanField;
-    /** The question, for people to read. */
+    /** The question, for people to read, in the language that `Accept-Language` asks for. */
     message: string;
+    /** What the question names. Absent if it names nothing. */
+    params?: MessageParams;
     /** The column that it is about. */
     sourceField?: PlanField;
     /** What is unsure. */
@@ -8898,6 +8927,11 @@ export interface UserWithRolesResponse {
 /** One message about a value. */
 export interface ValidationMessage {
     /**
+     * What a text of the service says, for programs. Absent if a hook, a client or the configuration of the sheet wrote the
+     * text. In a request it has no effect.
+     */
+    code?: MessageCode | undefined;
+    /**
      * Who wrote the message: the id of a user, a guest, an API key or an agent. Absent if a rule of the service found it.
      * The service sets it; in a request, it only tells that the message was read.
      */
@@ -8906,8 +8940,13 @@ export interface ValidationMessage {
     field?: string | undefined;
     /** The name that the writer gave itself in `X-Hook-Name`; absent if there was none. */
     hook?: string | undefined;
-    /** The text of the message, for people to read. */
+    /**
+     * The text of the message, for people to read. A text of the service is in the language that `Accept-Language` asks
+     * for, if the service has it, and in English otherwise.
+     */
     message?: string | undefined;
+    /** What the text of a `code` names. Absent if it names nothing. */
+    params?: MessageParams | undefined;
     /** A JSONPath from the cell to the part that the message is about. */
     path?: string | undefined;
     /** What produced the message. */
@@ -15865,6 +15904,8 @@ export interface components {
         MergedDuplicates: MergedDuplicates;
         MergeDuplicatesRequest: MergeDuplicatesRequest;
         MergeDuplicatesResponse: MergeDuplicatesResponse;
+        MessageCode: MessageCode;
+        MessageParams: MessageParams;
         MutateJobConfig: MutateJobConfig;
         NextCursor: NextCursor;
         NumberConfig: NumberConfig;

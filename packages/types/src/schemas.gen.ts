@@ -3884,6 +3884,7 @@ export const findingSchema: Schema<types.Finding> = /* @__PURE__ */ defineSchema
   properties: {
     code: () => findingCodeSchema,
     message: { type: "string" },
+    params: () => messageParamsSchema,
     remedy: { type: "string" },
     place: () => findingPlaceSchema,
     count: { type: "integer", minimum: 1 },
@@ -4569,6 +4570,8 @@ export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
     parentId: () => jobIdSchema,
     predecessorIds: { type: "array", items: () => jobIdSchema },
     metadata: { type: "object" },
+    infoCode: () => messageCodeSchema,
+    infoParams: () => messageParamsSchema,
     actionId: () => actionIdSchema,
     spaceId: () => spaceIdSchema,
     createdBy: { type: "string", minLength: 1 },
@@ -5749,6 +5752,17 @@ export const mergedDuplicatesSchema: Schema<types.MergedDuplicates> = /* @__PURE
   },
 });
 
+/** Validates a {@link types.MessageCode}. */
+export const messageCodeSchema: Schema<types.MessageCode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.MessageParams}. */
+export const messageParamsSchema: Schema<types.MessageParams> = /* @__PURE__ */ defineSchema({
+  type: "object",
+});
+
 /** Validates a {@link types.MutateJobConfig}. */
 export const mutateJobConfigSchema: Schema<types.MutateJobConfig> = /* @__PURE__ */ defineSchema({
   type: "object",
@@ -5876,6 +5890,8 @@ export const planQuestionSchema: Schema<types.PlanQuestion> = /* @__PURE__ */ de
   properties: {
     type: () => planQuestionTypeSchema,
     message: { type: "string" },
+    code: () => messageCodeSchema,
+    params: () => messageParamsSchema,
     sourceField: () => planFieldSchema,
     destinationField: () => planFieldSchema,
   },
@@ -7948,6 +7964,8 @@ export const validationMessageSchema: Schema<types.ValidationMessage> = /* @__PU
     type: () => validationTypeSchema,
     source: () => validationSourceSchema,
     message: { type: "string" },
+    code: () => messageCodeSchema,
+    params: () => messageParamsSchema,
     path: { type: "string" },
     createdBy: { type: "string" },
     hook: { type: "string" },

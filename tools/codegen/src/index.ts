@@ -1,5 +1,6 @@
 export { parseBundle, readBundle } from "./bundle.ts";
 export { generateClientFiles } from "./client-files.ts";
+export { generateMessagesFiles, readMessageTable } from "./messages-files.ts";
 export { nameMethod, toCamelCase, toKebabCase } from "./method-names.ts";
 export { generateMockFiles } from "./mock-files.ts";
 export { readOpenEnums } from "./open-enums.ts";
