@@ -33,7 +33,7 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
     async write(cells, idempotencyKey) {
       const body = groupCells(cells);
       const options = { idempotencyKey, headers: { Prefer: "return=representation" } };
-      return readVersion(await explain(records.update(sheetId, body, options), body));
+      return readVersion(await explain(records.update(sheetId, body, {}, options), body));
     },
     async insert(added, idempotencyKey) {
       const data = await explain(records.insert(sheetId, added, {}, { idempotencyKey }));
