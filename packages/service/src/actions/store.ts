@@ -3,20 +3,22 @@ import type { Action } from "@data-import/types";
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { ActionRow } from "../storage/rows/actions.ts";
 
 /** The actions of a space, newest first. */
-export function listActionRows(
-  { db, accountId }: Context,
-  spaceId: string,
-): Promise<Selectable<ActionRow>[]> {
-  return db
-    .selectFrom("actions")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listActionRows(context: Context, spaceId: string): Promise<Selectable<ActionRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("actions")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("space_id", "=", spaceId)
+      .orderBy("sequence", "desc"),
+    { table: "actions" },
+  );
 }
 
 /** The row of an action of the account; undefined if there is none. */

@@ -20,7 +20,10 @@ export async function listAgentExportRows(
     .where(withinScope(context, "agent_exports", { hasSpace: false }));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (agentId !== undefined) query = query.where("agent_id", "=", agentId);
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, {
+    table: "agent_exports",
+    select: (matching) => matching.selectAll(),
+  });
 }
 
 /** The row of an export of the account; undefined if there is none. */

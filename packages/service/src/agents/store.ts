@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
 import { escapePattern } from "../domain/text.ts";
-import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import { type CountedRows, listRows, measureRow, readRows } from "../storage/list-rows.ts";
 import { newestPosition } from "../storage/newest-position.ts";
 import type { AgentFeedRow, AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 import type { Database, Storage } from "../storage/storage.ts";
@@ -57,9 +57,10 @@ export async function listAgentRows(
     const matches = (column: string) => storage.engine.sql.matches(sql.ref(column), pattern, false);
     query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }
-  return listRows(query, page, {
+  return listRows(context, query, page, {
+    table: "agents",
     select: (matching) => matching.selectAll("agents").select(selected),
-    number: "agents.sequence",
+    more: measureRow(storage.engine, "agent_versions"),
   });
 }
 
@@ -134,13 +135,13 @@ export async function deleteAgentRows({ db }: Context, { id }: Locked<Selectable
 }
 
 /** Every version of an agent, newest first. */
-export function listVersionRows({ db }: Context, agentId: string): Promise<Selectable<AgentVersionRow>[]> {
-  return db
+export function listVersionRows(context: Context, agentId: string): Promise<Selectable<AgentVersionRow>[]> {
+  const query = context.db
     .selectFrom("agent_versions")
     .selectAll()
     .where("agent_id", "=", agentId)
-    .orderBy("sequence", "desc")
-    .execute();
+    .orderBy("sequence", "desc");
+  return readRows(context, query, { table: "agent_versions" });
 }
 
 export async function insertVersionRow({ db }: Context, row: Insertable<AgentVersionRow>): Promise<void> {
@@ -158,10 +159,11 @@ export interface LogFilter {
 
 /** A page of the runs in an environment, newest first, and how many there are in total. */
 export async function listLogRows(
-  { db, accountId }: Context,
+  context: Context,
   { environmentId, agentId, spaceId, eventId, success }: LogFilter,
   page: Pick<Page, "limit" | "offset" | "after">,
 ): Promise<CountedRows<Selectable<AgentLogRow>>> {
+  const { db, accountId } = context;
   let query = db
     .selectFrom("agent_logs")
     .where("account_id", "=", accountId)
@@ -170,7 +172,7 @@ export async function listLogRows(
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (eventId !== undefined) query = query.where("event_id", "=", eventId);
   if (success !== undefined) query = query.where("success", "=", success ? 1 : 0);
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, { table: "agent_logs", select: (matching) => matching.selectAll() });
 }
 
 /** The most that the logs of one agent take, in bytes. */

@@ -1,16 +1,17 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 
 /** The apps of the account, newest first. */
-export function listAppRows({ db, accountId }: Context): Promise<Selectable<AppRow>[]> {
-  return db
-    .selectFrom("apps")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listAppRows(context: Context): Promise<Selectable<AppRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db.selectFrom("apps").selectAll().where("account_id", "=", accountId).orderBy("sequence", "desc"),
+    { table: "apps" },
+  );
 }
 
 /** The row of an app of the account; undefined if there is none. */

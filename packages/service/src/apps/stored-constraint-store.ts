@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, SelectQueryBuilder } from "kysely";
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { measureParts, readRows } from "../storage/list-rows.ts";
 import type {
   NamedVersion,
   StoredConstraintRow,
@@ -11,27 +12,37 @@ import type { Tables } from "../storage/rows/tables.ts";
 type Row = Selectable<StoredConstraintRow>;
 
 /** The stored constraints of an app, newest first. */
-export function listConstraintRows({ db, accountId }: Context, appId: string): Promise<Row[]> {
-  return db
-    .selectFrom("app_constraints")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("app_id", "=", appId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listConstraintRows(context: Context, appId: string): Promise<Row[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("app_constraints")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("app_id", "=", appId)
+      .orderBy("sequence", "desc"),
+    {
+      table: "app_constraints",
+      more: measureParts(
+        context.storage.engine,
+        "app_constraint_versions",
+        sql`app_constraint_versions.constraint_id = app_constraints.id`,
+      ),
+    },
+  );
 }
 
-/** The versions of the stored constraints of an app, newest first. */
-export function listVersionsOfApp(context: Context, appId: string): Promise<NamedVersion[]> {
-  return selectVersions(context).where("app_id", "=", appId).orderBy("version", "desc").execute();
+/** The versions of stored constraints, newest first. */
+export async function listVersionsOf(context: Context, ids: readonly string[]): Promise<NamedVersion[]> {
+  if (ids.length === 0) return [];
+  return selectVersions(context).where("constraint_id", "in", ids).orderBy("version", "desc").execute();
 }
 
 /** The versions of a stored constraint, newest first. */
 export function listVersions(context: Context, constraintId: string): Promise<NamedVersion[]> {
-  return selectVersions(context)
-    .where("constraint_id", "=", constraintId)
-    .orderBy("version", "desc")
-    .execute();
+  const query = selectVersions(context).where("constraint_id", "=", constraintId).orderBy("version", "desc");
+  return readRows(context, query, { table: "app_constraint_versions", alias: "versions" });
 }
 
 /** The version that a field of a sheet in a space of the app names; undefined if there is none. */

@@ -4,6 +4,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { isLaterPart, isPartial, noteMeasured } from "../domain/list-part.ts";
 import { findRuleProblems, type TakenConstraint } from "../records/constraints/stored/stored-rule.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 import { writeJson } from "../storage/rows/columns.ts";
@@ -17,7 +18,7 @@ import {
   insertVersionRow,
   listConstraintRows,
   listVersions,
-  listVersionsOfApp,
+  listVersionsOf,
 } from "./stored-constraint-store.ts";
 
 type Row = Selectable<StoredConstraintRow>;
@@ -30,13 +31,14 @@ export async function listConstraints(
   hasBuiltIns: boolean,
 ): Promise<ConstraintResource[]> {
   await getApp(context, appId);
+  const rows = await listConstraintRows(context, appId);
+  const ids = rows.map(({ id }) => id);
   const versions = Map.groupBy(
-    (await listVersionsOfApp(context, appId)).map(toConstraintVersion),
+    (await listVersionsOf(context, ids)).map(toConstraintVersion),
     ({ id }) => id as string,
   );
-  const rows = await listConstraintRows(context, appId);
   const own = rows.flatMap(({ id }) => joinVersions(versions.get(id) ?? []) ?? []);
-  return hasBuiltIns ? [...own, ...listBuiltIns(appId)] : own;
+  return hasBuiltIns && !isLaterPart(context) ? [...own, ...listBuiltIns(appId)] : own;
 }
 
 /** A stored constraint of an app, or a built-in one. */
@@ -58,9 +60,12 @@ export async function listConstraintVersions(
 ): Promise<ConstraintResource[]> {
   await getApp(context, appId);
   const builtIn = listBuiltIns(appId).filter((each) => each.id === id);
-  if (builtIn.length > 0) return builtIn;
+  if (builtIn.length > 0) {
+    noteMeasured(context);
+    return builtIn;
+  }
   const versions = (await listVersions(context, id)).filter(({ app_id }) => app_id === appId);
-  if (versions.length === 0) throw createMissing(id);
+  if (versions.length === 0 && !isPartial(context)) throw createMissing(id);
   return versions.map(toConstraintVersion);
 }
 

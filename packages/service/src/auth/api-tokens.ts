@@ -13,7 +13,10 @@ type Row = Selectable<TokenRow>;
 
 /** A page of the API tokens of a user, newest first, and how many there are in total. */
 export function listApiTokenRows(context: Context, userId: string, page: Page): Promise<CountedRows<Row>> {
-  return listRows(selectOf(context, userId), page, { select: (rows) => rows.selectAll() });
+  return listRows(context, selectOf(context, userId), page, {
+    table: "tokens",
+    select: (rows) => rows.selectAll(),
+  });
 }
 
 /** Creates an API token for a user. Its secret is never shown again. */

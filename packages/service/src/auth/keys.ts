@@ -11,6 +11,7 @@ import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import { createToken, forgetActor } from "./tokens.ts";
@@ -28,18 +29,19 @@ const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = 
 };
 
 /** The keys of an environment, newest first. */
-export function listKeyRows(
-  { db, accountId }: Context,
-  environmentId: string,
-): Promise<Selectable<TokenRow>[]> {
-  return db
-    .selectFrom("tokens")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("environment_id", "=", environmentId)
-    .where("kind", "in", ["secret", "publishable"])
-    .orderBy("sequence", "desc")
-    .execute();
+export function listKeyRows(context: Context, environmentId: string): Promise<Selectable<TokenRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("tokens")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("environment_id", "=", environmentId)
+      .where("kind", "in", ["secret", "publishable"])
+      .orderBy("sequence", "desc"),
+    { table: "tokens" },
+  );
 }
 
 /** The key of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import { createToken } from "./tokens.ts";
@@ -10,14 +11,17 @@ import { createToken } from "./tokens.ts";
 /** The personal access tokens of a user, newest first. */
 export function listPersonalTokenRows(context: Context): Promise<Selectable<TokenRow>[]> {
   requireUser(context);
-  return context.db
-    .selectFrom("tokens")
-    .selectAll()
-    .where("account_id", "=", context.accountId)
-    .where("actor_id", "=", context.actor.id)
-    .where("kind", "=", "personal")
-    .orderBy("sequence", "desc")
-    .execute();
+  return readRows(
+    context,
+    context.db
+      .selectFrom("tokens")
+      .selectAll()
+      .where("account_id", "=", context.accountId)
+      .where("actor_id", "=", context.actor.id)
+      .where("kind", "=", "personal")
+      .orderBy("sequence", "desc"),
+    { table: "tokens" },
+  );
 }
 
 /** Creates a personal access token. Its text is never shown again. */

@@ -24,7 +24,10 @@ export async function listCanvasAreaRows(
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, {
+    table: "canvas_areas",
+    select: (matching) => matching.selectAll(),
+  });
 }
 
 /** Every area of a canvas. */

@@ -229,7 +229,7 @@ export function findNewestCommit(context: Context, sheetId: string): Promise<str
 export async function describeCommits(
   context: Context,
   place: Pick<LoadedSheet, "environmentId" | "spaceId">,
-  rows: readonly Selectable<PlainCommitRow>[],
+  rows: readonly Omit<Selectable<PlainCommitRow>, "ranges">[],
 ): Promise<Commit[]> {
   const actorIds = rows.flatMap((row) => [row.created_by, row.completed_by]);
   const [findName] = await findNames(context, [{ ...place, actorIds }]);
@@ -242,7 +242,7 @@ export async function describeCommits(
   }));
 }
 
-export function describeCommit(row: Selectable<PlainCommitRow>): Commit {
+export function describeCommit(row: Omit<Selectable<PlainCommitRow>, "ranges">): Commit {
   return omitEmpty({
     id: row.id as CommitId,
     sheetId: row.sheet_id as SheetId,

@@ -1,8 +1,10 @@
 import type { ListCommitsResponse } from "@data-import/types";
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { noteMeasured } from "../domain/list-part.ts";
 import { cutPage, describePage, type Page, readPage } from "../domain/page.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { readRows } from "../storage/list-rows.ts";
 import { type PlainCommitRow, plainCommitColumns } from "../storage/rows/commits.ts";
 import { describeCommits } from "./commits.ts";
 
@@ -36,6 +38,11 @@ export async function listCommits(
   return { data, pagination: describePage(page, total, next) };
 }
 
+/** What is shown of a commit has a few hundred bytes: where its records are is left out. */
+const shownColumns = plainCommitColumns.filter((column) => column !== "ranges");
+
+type ShownCommit = Omit<Selectable<PlainCommitRow>, "ranges">;
+
 /** Which commits to list: those of a sheet, or of some sheets of a workbook. */
 type CommitOwner = { readonly place: Pick<LoadedSheet, "environmentId" | "spaceId"> } & (
   | { readonly sheetId: string }
@@ -66,12 +73,15 @@ function listCommitRows(
   owner: CommitOwner,
   filter: CommitFilter,
   page?: Pick<Page, "after" | "limit">,
-): Promise<Selectable<PlainCommitRow>[]> {
-  let query = selectCommits(context, owner, filter).select(plainCommitColumns);
+): Promise<ShownCommit[]> {
+  let query = selectCommits(context, owner, filter).select(shownColumns);
   if (page?.after !== undefined) query = query.where("sequence", "<", page.after.number);
   if (page !== undefined) query = query.limit(page.limit + 1);
   // For a sheet, both are the same order. Each has an index.
-  return query.orderBy("sheetId" in owner ? "number" : "sequence", "desc").execute();
+  const sorted = query.orderBy("sheetId" in owner ? "number" : "sequence", "desc");
+  // A page has at most 1001 rows of a few hundred bytes.
+  noteMeasured(context);
+  return page === undefined ? readRows(context, sorted, { table: "commits" }) : sorted.execute();
 }
 
 /** How many commits a list has. */

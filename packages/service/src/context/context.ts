@@ -11,6 +11,7 @@ import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
+import type { ListPart } from "../domain/list-part.ts";
 import type { Place, Scope } from "../domain/scope.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
@@ -64,6 +65,8 @@ export interface Context {
   readonly storage: Storage;
   /** The transaction of the operation. For operations that only read, all reads see the data of one moment. */
   readonly db: Database;
+  /** Which part of its list a read of a list returns; undefined for everything else. */
+  readonly part?: ListPart | undefined;
   /** ISO 8601 with milliseconds. The same time for the whole operation. */
   readonly now: string;
   readonly newId: NewId;

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 
 type Row = Selectable<DataRetentionPolicyRow>;
@@ -13,7 +14,7 @@ export function listPolicyRows(context: Context, environmentId: string | undefin
     .selectAll()
     .where(withinScope(context, "data_retention_policies", { hasSpace: false }));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
-  return query.orderBy("sequence", "desc").execute();
+  return readRows(context, query.orderBy("sequence", "desc"), { table: "data_retention_policies" });
 }
 
 /** The row of a policy of the account; undefined if there is none. */

@@ -1,52 +1,25 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import type { Sized } from "../domain/sized.ts";
+import { measureParts, readRows } from "../storage/list-rows.ts";
 import type { DocumentRow } from "../storage/rows/documents.ts";
 
 /** The documents of a space, newest first. */
-export function listDocumentRows(
-  { db, accountId }: Context,
-  spaceId: string,
-): Promise<Selectable<DocumentRow>[]> {
-  return db
-    .selectFrom("documents")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
-    .orderBy("sequence", "desc")
-    .execute();
-}
-
-/** The documents of a space with their sizes, newest first. */
-export async function measureDocuments(
-  { storage, db, accountId }: Context,
-  spaceId: string,
-): Promise<Sized<number>[]> {
-  const rows = await db
-    .selectFrom("documents")
-    .select(["sequence", storage.engine.sql.bytes("documents.body").as("bytes")])
-    .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
-    .orderBy("sequence", "desc")
-    .execute();
-  return rows.map(({ sequence, bytes }) => ({ key: sequence, bytes: Number(bytes) }));
-}
-
-/** Some documents of a space, by their numbers, newest first. */
-export function listDocumentRowsAt(
-  { db, accountId }: Context,
-  spaceId: string,
-  sequences: readonly number[],
-): Promise<Selectable<DocumentRow>[]> {
-  return db
-    .selectFrom("documents")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
-    .where("sequence", "in", sequences)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listDocumentRows(context: Context, spaceId: string): Promise<Selectable<DocumentRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("documents")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("space_id", "=", spaceId)
+      .orderBy("sequence", "desc"),
+    {
+      table: "documents",
+      more: measureParts(context.storage.engine, "actions", sql`actions.target_id = documents.id`),
+    },
+  );
 }
 
 /** The row of a document of a space; undefined if there is none. */

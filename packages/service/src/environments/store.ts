@@ -38,12 +38,16 @@ export async function hasEnvironmentNamed(
 
 /** A page of the environments in the actor's scope, newest first, and how many there are in total. */
 export async function listEnvironmentRows(
-  { db, accountId, scope }: Context,
+  context: Context,
   page: Page,
 ): Promise<CountedRows<Selectable<EnvironmentRow>>> {
+  const { db, accountId, scope } = context;
   let query = db.selectFrom("environments").where("account_id", "=", accountId);
   if (!scope.wholeAccount) query = query.where("id", "in", ["", ...scope.environmentIds]);
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, {
+    table: "environments",
+    select: (matching) => matching.selectAll(),
+  });
 }
 
 /** The ids of the environments in the actor's scope, oldest first. */

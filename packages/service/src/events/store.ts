@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
+import { noteMeasured } from "../domain/list-part.ts";
 import type { Page } from "../domain/page.ts";
 import { countFitting, mostAtOnce, type Sized } from "../domain/sized.ts";
 import type { EventRow } from "../storage/rows/events.ts";
@@ -26,20 +27,20 @@ export interface EventFilter {
 /** A page of events. */
 export interface EventPage {
   readonly rows: readonly Selectable<EventRow>[];
-  /** The positions of the events in place of their rows, if these are too large to be in memory at once. */
-  readonly large?: readonly Sized<number>[];
   /** The position after which the events begin that the caller has not received. */
   readonly cursor: number;
   /** Whether more events may follow. */
   readonly hasMore: boolean;
 }
 
+/** The most bytes of an event, as the description says. */
+const mostEventBytes = 262_144;
 /** So many events can be in memory at once, however large they are. */
-const fewEvents = 32;
+const fewEvents = mostAtOnce / mostEventBytes;
 
 /**
  * A page of the events in the actor's scope: newest first, or with `after` oldest first. A page behind a position ends where
- * its events would be too large to be in memory at once.
+ * its events would be too large to be in memory at once; another one has no events then if its reader asks for parts.
  */
 export async function listEventRows(
   context: Context,
@@ -53,11 +54,16 @@ export async function listEventRows(
   const measure = (one: EventFilter, part: PlacedPage) =>
     measureEvents(context, selectEvents(context, one, limits), part);
   const { after } = filter;
-  if (limit <= fewEvents) return read(filter, { ...page, after });
+  const { part } = context;
+  noteMeasured(context);
+  const isSmall = filter.positions !== undefined || limit <= (part?.mostBytes ?? mostAtOnce) / mostEventBytes;
+  if (isSmall) return read(filter, { ...page, after });
   if (after === undefined) {
+    if (part === undefined) return read(filter, page);
     const sizes = await measure(filter, page);
-    if (countFitting(sizes) === sizes.length) return read(filter, page);
-    return { ...(await read(filter, { ...page, limit: 0 })), large: sizes };
+    if (countFitting(sizes, part.mostBytes) === sizes.length) return read(filter, page);
+    part.large = sizes;
+    return read(filter, { ...page, limit: 0 });
   }
   // Nearly all pages end here: callers ask for what is new.
   const first = await read(filter, { ...page, after, limit: fewEvents });

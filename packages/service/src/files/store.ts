@@ -1,10 +1,10 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import { divide } from "../domain/chunks.ts";
 import type { Page } from "../domain/page.ts";
-import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import { type CountedRows, listRows, measureParts } from "../storage/list-rows.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -28,7 +28,11 @@ export async function listFileRows(
   let query = context.db.selectFrom("files").where(withinScope(context, "files"));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (mode) query = query.where("mode", "=", mode);
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, {
+    table: "files",
+    more: measureParts(context.storage.engine, "actions", sql`actions.target_id = files.id`),
+    select: (matching) => matching.selectAll(),
+  });
 }
 
 /** Every file of spaces, newest first. */

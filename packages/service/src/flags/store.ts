@@ -1,17 +1,22 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
 
 /** The flags of a workbook, newest first. */
-export function listFlagRows({ db, accountId }: Context, workbookId: string): Promise<Selectable<FlagRow>[]> {
-  return db
-    .selectFrom("flags")
-    .selectAll()
-    .where("workbook_id", "=", workbookId)
-    .where("account_id", "=", accountId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listFlagRows(context: Context, workbookId: string): Promise<Selectable<FlagRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("flags")
+      .selectAll()
+      .where("workbook_id", "=", workbookId)
+      .where("account_id", "=", accountId)
+      .orderBy("sequence", "desc"),
+    { table: "flags" },
+  );
 }
 
 /** The flag of a slug; undefined if the workbook has none. */

@@ -1,21 +1,23 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
 /** The guests of a space, newest first. If an address is given, only the guest with this address. */
 export function listGuestRows(
-  { db, accountId }: Context,
+  context: Context,
   spaceId: string,
   email: string | undefined,
 ): Promise<Selectable<GuestRow>[]> {
+  const { db, accountId } = context;
   let query = db
     .selectFrom("guests")
     .innerJoin("guest_spaces", "guest_spaces.guest_id", "guests.id")
     .where("guest_spaces.account_id", "=", accountId)
     .where("guest_spaces.space_id", "=", spaceId);
   if (email !== undefined) query = query.where("guests.search_email", "=", email.toLowerCase());
-  return query.selectAll("guests").orderBy("guests.sequence", "desc").execute();
+  return readRows(context, query.selectAll("guests").orderBy("guests.sequence", "desc"), { table: "guests" });
 }
 
 /** The row of a guest of the account; undefined if there is none. */

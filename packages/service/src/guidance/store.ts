@@ -1,20 +1,22 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { GuidanceRow } from "../storage/rows/guidance.ts";
 
 /** Every guidance of a space, newest first. */
-export function listGuidanceRows(
-  { db, accountId }: Context,
-  spaceId: string,
-): Promise<Selectable<GuidanceRow>[]> {
-  return db
-    .selectFrom("guidance")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("space_id", "=", spaceId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listGuidanceRows(context: Context, spaceId: string): Promise<Selectable<GuidanceRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("guidance")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("space_id", "=", spaceId)
+      .orderBy("sequence", "desc"),
+    { table: "guidance" },
+  );
 }
 
 /** The row of a guidance of a space; undefined if there is none. */

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from "kysely";
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { measureParts, readRows } from "../storage/list-rows.ts";
 import type { GuideRow, GuideVersionRow } from "../storage/rows/guides.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 
@@ -9,7 +10,10 @@ type VersionRow = Selectable<GuideVersionRow>;
 
 /** The guides of an environment, newest first. */
 export function listGuideRows(context: Context, environmentId: string): Promise<Row[]> {
-  return selectGuides(context, environmentId).orderBy("sequence", "desc").execute();
+  return readRows(context, selectGuides(context, environmentId).orderBy("sequence", "desc"), {
+    table: "guides",
+    more: measureParts(context.storage.engine, "guide_versions", sql`guide_versions.guide_id = guides.id`),
+  });
 }
 
 /** The row of a guide of an environment; undefined if there is none. */

@@ -18,6 +18,7 @@ import { isDownload, writeDownload } from "./download.ts";
 import { type EventStreams, isEventStart } from "./event-streams.ts";
 import { type IdempotencyKey, readIdempotencyKey } from "./idempotency.ts";
 import { markLasting } from "./kept-responses.ts";
+import { findList, readInParts } from "./lists.ts";
 import { type Ran, runOnce, runSteps, runThenKeep } from "./run-once.ts";
 import { writeBody } from "./write-json.ts";
 import { isWrittenFile, streamFile, streamJson } from "./written-files.ts";
@@ -26,6 +27,8 @@ import { isWrittenFile, streamFile, streamJson } from "./written-files.ts";
 export interface OperateOptions extends Dependencies {
   readonly streams: EventStreams;
   readonly authenticator: Authenticator;
+  /** A list of more bytes is read and sent in parts. The default is 8 MiB. */
+  readonly listLimit?: number | undefined;
 }
 
 /** Runs an operation; in a transaction if it can change something. */
@@ -35,7 +38,12 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
   if (changes && route.method === "GET") refuseUnmeant(reading.call);
   const caller = createCaller(admitted);
   if (!changes) {
-    const read = (context: Context) => handle(context, admitted);
+    const list = findList(route);
+    const read =
+      list === undefined
+        ? (context: Context) => handle(context, admitted)
+        : (context: Context) =>
+            readInParts(context, list, (own) => handle(own, admitted), dependencies.listLimit);
     const { result, isLasting, spaceId } = await readFor(dependencies, caller, route.operationId, read);
     const reply = await writeOutput(dependencies, admitted, result);
     return isLasting ? markLasting(reply, spaceId) : reply;

@@ -1,8 +1,7 @@
-import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
-import type { Engine } from "../storage/engine.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
@@ -39,29 +38,11 @@ export async function listJobRows(
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
   if (source !== undefined) query = query.where("source", "=", source);
   if (filter.excludeChildJobs === true) query = query.where("parent_id", "is", null);
-  return listRows(query, page, {
+  return listRows(context, query, page, {
+    table: "jobs",
     select: (matching) => matching.selectAll(),
     direction: filter.sortDirection === "asc" ? "asc" : "desc",
-    bytes: sumColumns(context.storage.engine, ["config", "outcome", "result", "metadata", "details"]),
   });
-}
-
-/** Some jobs in the actor's scope, by their numbers, in the order of the numbers. */
-export async function listJobRowsAt(context: Context, sequences: readonly number[]): Promise<Row[]> {
-  const rows = await context.db
-    .selectFrom("jobs")
-    .selectAll()
-    .where(withinScope(context, "jobs"))
-    .where("sequence", "in", sequences)
-    .execute();
-  const bySequence = new Map(rows.map((row) => [row.sequence, row]));
-  return sequences.flatMap((sequence) => bySequence.get(sequence) ?? []);
-}
-
-/** About how many bytes some columns of a job have together. */
-function sumColumns({ sql: { bytes } }: Engine, columns: readonly (keyof JobRow)[]): RawBuilder<number> {
-  const sizes = columns.map((column) => sql`coalesce(${bytes(`jobs.${column}`)}, 0)`);
-  return sql<number>`(${sql.join(sizes, sql` + `)})`;
 }
 
 /** The row of a job of the account; undefined if there is none. */

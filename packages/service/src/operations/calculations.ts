@@ -1,4 +1,5 @@
 import { describeCalculations } from "../calculations/calculations.ts";
+import { noteMeasured } from "../domain/list-part.ts";
 import { readSelectedCalculations } from "../records/select-calculations.ts";
 import { compileSelection } from "../records/selection.ts";
 import { readCountedSelection } from "../records/selection-parameters.ts";
@@ -9,6 +10,8 @@ export const calculationHandlers = {
   async listCalculations(context, { path, query }) {
     const sheet = await getSheet(context, path.sheetId);
     const selection = await compileSelection(context, sheet, readCountedSelection(query));
+    // Some numbers for each field of one sheet.
+    noteMeasured(context);
     const calculations = await readSelectedCalculations(context, sheet, selection);
     return {
       data: calculations.flatMap((each) => describeCalculations(sheet, each, query.byField === true)),

@@ -2,6 +2,7 @@ import type { Commit, CommitId } from "@data-import/types";
 import { describeCommits, getCommit, leaveCommit } from "../commits/commits.ts";
 import { holdRow } from "../context/lock-rows.ts";
 import { requireGranted } from "../context/require-in-scope.ts";
+import { noteMeasured } from "../domain/list-part.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { listCommitChanges } from "../records/changed/list-commit-changes.ts";
 import { describeCreated } from "../records/record-commit.ts";
@@ -21,6 +22,8 @@ export const commitHandlers = {
     const sheet = await getSheet(context, commit.sheet_id);
     requireGranted(context, "records:read", sheet);
     const page = readPage(query, { order: ["changes", commit.id] });
+    // A change has ids and keys of fields, but no values.
+    noteMeasured(context);
     const { rows, total, next } = await listCommitChanges(context, commit, page);
     return { data: rows, pagination: describePage(page, total, next) };
   },

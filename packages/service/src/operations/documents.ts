@@ -1,8 +1,6 @@
-import { writeList } from "../context/written-json.ts";
 import { describeDocument, describeDocuments } from "../documents/describe.ts";
 import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
-import { listDocumentRows, listDocumentRowsAt, measureDocuments } from "../documents/store.ts";
-import { countFitting, divideSized } from "../domain/sized.ts";
+import { listDocumentRows } from "../documents/store.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import type { Operations } from "./handler.ts";
 
@@ -10,15 +8,7 @@ import type { Operations } from "./handler.ts";
 export const documentHandlers = {
   async listDocuments(context, { path: { spaceId } }) {
     await getSpace(context, spaceId);
-    const sizes = await measureDocuments(context, spaceId);
-    if (countFitting(sizes) === sizes.length) {
-      return { data: await describeDocuments(context, await listDocumentRows(context, spaceId)) };
-    }
-    return writeList(['{"data":[', "]}"], divideSized(sizes), async (own, numbers) => {
-      await getSpace(own, spaceId);
-      const documents = await describeDocuments(own, await listDocumentRowsAt(own, spaceId, numbers));
-      return documents.map((one) => JSON.stringify(one)).join();
-    });
+    return { data: await describeDocuments(context, await listDocumentRows(context, spaceId)) };
   },
   async createDocument(context, { path: { spaceId }, body }) {
     const space = await holdSpace(context, spaceId);

@@ -1,11 +1,9 @@
 import { findReceiver, noteReceiver } from "../commits/receivers.ts";
 import type { Context, NewEvent } from "../context/context.ts";
-import { closeList, writeList } from "../context/written-json.ts";
 import { DomainError } from "../domain/errors.ts";
-import { divideSized } from "../domain/sized.ts";
+import { isLaterPart } from "../domain/list-part.ts";
 import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
 import { type EventQuery, findStart, listEvents } from "../events/list-events.ts";
-import { listEventRows } from "../events/store.ts";
 import { checkReferences } from "../references/event-references.ts";
 import { getListedSpace } from "../spaces/spaces.ts";
 import type { Operations } from "./handler.ts";
@@ -26,16 +24,8 @@ export const eventHandlers = {
     },
   },
   async listEvents(context, { query }) {
-    const { rows, large, cursor } = await listEvents(context, query);
-    noteCaller(context, query);
-    if (large !== undefined) {
-      const around = ['{"data":[', closeList({ cursor: String(cursor) })] as const;
-      return writeList(around, divideSized(large), async (own, positions) => {
-        const filter = { positions, includeAcknowledged: true };
-        const page = await listEventRows(own, filter, { limit: positions.length, offset: 0 });
-        return page.rows.map((row) => JSON.stringify(toEvent(row))).join();
-      });
-    }
+    const { rows, cursor } = await listEvents(context, query);
+    if (!isLaterPart(context)) noteCaller(context, query);
     return { data: rows.map(toEvent), cursor: String(cursor) };
   },
   async streamEvents(context, { query, headers }) {

@@ -1,11 +1,9 @@
 import { previewMutation } from "../built-in-jobs/mutate-records.ts";
-import { closeList, writeList } from "../context/written-json.ts";
 import { describePage, readPage } from "../domain/page.ts";
-import { divideSized } from "../domain/sized.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { describeApiJob, describeJobs } from "../jobs/describe-jobs.ts";
 import { getJob } from "../jobs/jobs.ts";
-import { listJobRows, listJobRowsAt } from "../jobs/store.ts";
+import { listJobRows } from "../jobs/store.ts";
 import { changePlan, getPlan } from "../plans/plans.ts";
 import {
   acknowledgeJob,
@@ -43,13 +41,8 @@ export const jobHandlers = {
     if (workbookId !== undefined) await getWorkbook(context, workbookId);
     if (parentId !== undefined) await getJob(context, parentId, "parentId");
     const page = readPage(query, { order: ["jobs", query.sortDirection ?? "desc"] });
-    const { rows, large, total, next } = await listJobRows(context, query, page);
-    const pagination = describePage(page, total, next);
-    if (large === undefined) return { data: await describeJobs(context, rows), pagination };
-    const around = ['{"data":[', closeList({ pagination })] as const;
-    return writeList(around, divideSized(large), async (own, numbers) =>
-      (await describeJobs(own, await listJobRowsAt(own, numbers))).map((job) => JSON.stringify(job)).join(),
-    );
+    const { rows, total, next } = await listJobRows(context, query, page);
+    return { data: await describeJobs(context, rows), pagination: describePage(page, total, next) };
   },
   async createJob(context, { body }) {
     return { data: await describeApiJob(context, await createJob(context, body, pressAction)) };

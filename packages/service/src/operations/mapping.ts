@@ -9,7 +9,7 @@ import { createRules, deleteRules, getRule, updateRules } from "../programs/chan
 import { deleteHistory } from "../programs/history.ts";
 import type { SheetKind } from "../programs/kind.ts";
 import { describePrograms, getProgram, lockProgram } from "../programs/programs.ts";
-import { deleteProgramRow, listProgramRows, listRuleRows } from "../programs/store.ts";
+import { deleteProgramRow, listProgramRows, readRuleRows } from "../programs/store.ts";
 import {
   describeSuggested,
   saveProgram,
@@ -76,7 +76,7 @@ export const mappingHandlers = {
   },
   async listMappingRules(context, { path: { programId } }) {
     const { id } = await getProgram(context, programId);
-    return { data: (await listRuleRows(context, [id])).map(toMappingRule) };
+    return { data: (await readRuleRows(context, id)).map(toMappingRule) };
   },
   async createMappingRules(context, { path: { programId }, body }) {
     return { data: await createRules(context, await lockProgram(context, programId), body) };

@@ -143,7 +143,7 @@ export const recordHandlers = {
   },
 
   async getCellValues(context, { path, query }) {
-    return { data: await listCellValues(context, await getSheet(context, path.sheetId), query) };
+    return listCellValues(context, await getSheet(context, path.sheetId), query);
   },
 
   async getRecordIndices(context, { path, query }) {

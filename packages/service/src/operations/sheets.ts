@@ -11,13 +11,15 @@ import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { createJob } from "../runner/create-job.ts";
 import { describeApiSheet, nameLockers } from "../sheets/describe.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
-import { readSheetExtras } from "../sheets/store.ts";
+import { readSheetExtras, readSheetRows } from "../sheets/store.ts";
 import type { Operations } from "./handler.ts";
 
 /** The tables of workbooks. */
 export const sheetHandlers = {
   async listSheets(context, { query }) {
-    return { data: await describeSheets(context, await listVisibleSheets(context, query.workbookId)) };
+    return {
+      data: await describeSheets(context, await listVisibleSheets(context, query.workbookId, readSheetRows)),
+    };
   },
 
   async getSheet(context, { path }) {

@@ -16,7 +16,7 @@ export const workbookHandlers = {
     const { spaceId, includeSheets, includeCounts } = query;
     if (spaceId !== undefined) await getSpace(context, spaceId);
     const data: Workbook[] = [];
-    for (const row of await listVisibleWorkbooks(context, query)) {
+    for (const row of await listVisibleWorkbooks(context, query, includeSheets === true)) {
       const sheets = includeSheets === true ? await listVisibleSheets(context, row.id) : undefined;
       data.push(await describe(context, row, sheets, includeCounts));
     }

@@ -4,7 +4,7 @@ import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import { escapePattern } from "../domain/text.ts";
-import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import { type CountedRows, listRows, measureParts, readRows } from "../storage/list-rows.ts";
 import type { MappingRuleRow, ProgramRow } from "../storage/rows/mapping-programs.ts";
 import type { SheetKind } from "./kind.ts";
 
@@ -54,7 +54,15 @@ export function listProgramRows(
     query = query.where(has("source", `"key":${JSON.stringify(key)}`));
   for (const key of splitKeys(filter.destinationKeys))
     query = query.where(has("destination_keys", JSON.stringify(key)));
-  return listRows(query, page, { select: (matching) => matching.selectAll() });
+  return listRows(context, query, page, {
+    table: "mapping_programs",
+    select: (matching) => matching.selectAll(),
+    more: measureParts(
+      context.storage.engine,
+      "mapping_rules",
+      sql`mapping_rules.program_id = mapping_programs.id`,
+    ),
+  });
 }
 
 /** The row of a program of the account; undefined if there is none. */
@@ -128,6 +136,17 @@ export async function deleteProgramRow({ db, accountId }: Context, { id }: Locke
     .where("program_id", "=", id)
     .execute();
   await db.deleteFrom("mapping_programs").where("id", "=", id).execute();
+}
+
+/** The rules of a program as a list that may be read in parts, in the order of their creation. */
+export function readRuleRows(context: Context, programId: string): Promise<RuleRow[]> {
+  const query = context.db
+    .selectFrom("mapping_rules")
+    .selectAll()
+    .where("account_id", "=", context.accountId)
+    .where("program_id", "=", programId)
+    .orderBy("sequence");
+  return readRows(context, query, { table: "mapping_rules" });
 }
 
 /** The rules of programs, in the order of their creation. */

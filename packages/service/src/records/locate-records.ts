@@ -2,6 +2,7 @@ import { giveWayIfLong } from "@data-import/front";
 import type { operations, RecordId, RecordIndices } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { noteMeasured } from "../domain/list-part.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { errorsSlot, testRows } from "./columns/row-test.ts";
 import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
@@ -25,6 +26,8 @@ export async function locateRecords(
   sheet: LoadedSheet,
   { ids, ...conditions }: Query,
 ): Promise<RecordIndices[]> {
+  // One place for each id of the request.
+  noteMeasured(context);
   const selection = await compileSelection(context, sheet, readShownSelection(conditions));
   const records = await readRecordsById(context, sheet.id, ids);
   const positions = new Map(records.map(({ id, position }) => [id, position]));

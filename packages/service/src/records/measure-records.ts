@@ -51,12 +51,14 @@ export async function countFittingAt(
   context: Context,
   sheetId: string,
   positions: readonly number[],
+  most = mostAtOnce,
 ): Promise<number> {
-  if (positions.length < 2 || (await sumBytesAt(context, sheetId, positions)) <= mostAtOnce) {
+  if (positions.length < 2 || (await sumBytesAt(context, sheetId, positions)) <= most) {
     return positions.length;
   }
   const sizes = new Map((await measureAt(context, sheetId, positions)).map(({ key, bytes }) => [key, bytes]));
-  return countFitting(positions.map((position) => ({ bytes: sizes.get(position) ?? 0 })));
+  const records = positions.map((position) => ({ bytes: sizes.get(position) ?? 0 }));
+  return countFitting(records, most);
 }
 
 /** The next records that meet a condition behind a position, at most so many, with their sizes. */

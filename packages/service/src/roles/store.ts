@@ -1,15 +1,16 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { ActorRoleRow, RoleRow } from "../storage/rows/roles.ts";
 
 /** The roles of the account, newest first. */
-export function listRoleRows({ db, accountId }: Context): Promise<Selectable<RoleRow>[]> {
-  return db
-    .selectFrom("roles")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listRoleRows(context: Context): Promise<Selectable<RoleRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db.selectFrom("roles").selectAll().where("account_id", "=", accountId).orderBy("sequence", "desc"),
+    { table: "roles" },
+  );
 }
 
 /** The role of an id; undefined if the account has none. */
@@ -39,15 +40,16 @@ export function findNamedRoleRow(
 }
 
 /** The assignments of an actor, newest first. */
-export function listActorRoleRows(
-  { db, accountId }: Context,
-  actorId: string,
-): Promise<Selectable<ActorRoleRow>[]> {
-  return db
-    .selectFrom("actor_roles")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("actor_id", "=", actorId)
-    .orderBy("sequence", "desc")
-    .execute();
+export function listActorRoleRows(context: Context, actorId: string): Promise<Selectable<ActorRoleRow>[]> {
+  const { db, accountId } = context;
+  return readRows(
+    context,
+    db
+      .selectFrom("actor_roles")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("actor_id", "=", actorId)
+      .orderBy("sequence", "desc"),
+    { table: "actor_roles" },
+  );
 }

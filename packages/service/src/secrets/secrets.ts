@@ -30,18 +30,12 @@ export async function listSecrets(
   filter: Parameters<typeof listSecretRows>[1],
 ): Promise<Secret[]> {
   const rows = await listSecretRows(context, filter);
-  const isReplaced = (row: Row) =>
-    filter.spaceId !== undefined &&
-    row.space_id === null &&
-    rows.some((one) => one.space_id !== null && one.name === row.name && one.actor_id === row.actor_id);
   const writable = findScope(context.grants, "secrets:write", context.actor);
-  return rows
-    .filter((row) => !isReplaced(row))
-    .map((row) => {
-      const place = { environmentId: row.environment_id, spaceId: row.space_id };
-      const isMeant = row.actor_id === null ? isWithin(writable, place) : row.actor_id === context.actor.id;
-      return toSecret(row, isMeant ? openSecret(context.secretKeys, row) : mask);
-    });
+  return rows.map((row) => {
+    const place = { environmentId: row.environment_id, spaceId: row.space_id };
+    const isMeant = row.actor_id === null ? isWithin(writable, place) : row.actor_id === context.actor.id;
+    return toSecret(row, isMeant ? openSecret(context.secretKeys, row) : mask);
+  });
 }
 
 /** Stores a value under a name, instead of the earlier value if there is one. Returns the secret without its value. */

@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { SecretRow } from "../storage/rows/secrets.ts";
 
 type Row = Selectable<SecretRow>;
@@ -18,10 +19,16 @@ export function listSecretRows(
   let query = context.db.selectFrom("secrets").selectAll().where(withinScope(context, "secrets"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) {
-    query = query.where((is) => is.or([is("space_id", "=", spaceId), is("space_id", "is", null)]));
+    // A secret of the space replaces the one of its environment with the same name, for the same actor.
+    const isReplaced = sql<boolean>`exists (select 1 from secrets as own where own.account_id = secrets.account_id
+      and own.space_id = ${spaceId} and own.name = secrets.name
+      and coalesce(own.actor_id, '') = coalesce(secrets.actor_id, ''))`;
+    query = query.where((is) =>
+      is.or([is("space_id", "=", spaceId), is.and([is("space_id", "is", null), is.not(isReplaced)])]),
+    );
   } else if (environmentId !== undefined) query = query.where("space_id", "is", null);
   if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
-  return query.orderBy("name").orderBy("sequence").execute();
+  return readRows(context, query.orderBy("name").orderBy("sequence"), { table: "secrets" });
 }
 
 /** The secret of a name in one place, for one actor or for all; undefined if there is none. */

@@ -87,6 +87,8 @@ export interface BackendOptions {
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number;
+  /** A list of more bytes is read and sent in parts. The default is 8 MiB. */
+  readonly listLimit?: number | undefined;
   /** How much one environment may do at the same time. */
   readonly shares?: Shares | undefined;
   /** For how many days the logs of agents are kept. The default is 30. */
@@ -107,7 +109,7 @@ export interface BackendOptions {
 
 /** Creates a backend in this thread. Its storage is migrated. */
 export function createBackend(options: BackendOptions): Backend {
-  const { storage, blobs, guestAccess, bodyLimit, fileLimit } = options;
+  const { storage, blobs, guestAccess, bodyLimit, fileLimit, listLimit } = options;
   const { shares = {} } = options;
   const chores = startChores({ storage, onFailure: options.onChoreFailure });
   const workload = createWorkload();
@@ -123,7 +125,7 @@ export function createBackend(options: BackendOptions): Backend {
   background.runners = runners;
   const writeCheck = createWriteCheck(storage, blobs);
   return {
-    perform: createPerformer({ ...dependencies, streams, takeUpload, bodyLimit, fileLimit }),
+    perform: createPerformer({ ...dependencies, streams, takeUpload, bodyLimit, fileLimit, listLimit }),
     explain: (error) => explainFailure(storage.engine, writeCheck, error),
     askForColumns: dependencies.askForColumns,
     forwardColumns: (forward) => {

@@ -81,6 +81,8 @@ export interface Limits {
    * it may become 100 times its size.
    */
   readonly contentBytes?: number;
+  /** A list of more bytes is read and sent in parts, as fast as its caller takes it. The default is 8 MiB. */
+  readonly listBytes?: number;
   /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
   /** How much one environment may do at the same time in this process; others take their turns beside it. */
@@ -123,6 +125,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     agents: options.agents,
     bodyLimit: limits.bodyBytes ?? defaultBodyLimit,
     fileLimit: limits.fileBytes ?? defaultFileLimit,
+    listLimit: limits.listBytes,
     shares: limits.shares,
     agentLogDays: limits.agentLogDays,
     contentLimit: limits.contentBytes,

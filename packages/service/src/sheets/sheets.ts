@@ -105,8 +105,12 @@ export async function listSheetsBeside(
 }
 
 /** The sheets of a workbook that the caller may read, in their order. */
-export async function listVisibleSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
-  const sheets = await listLoadedSheets(context, workbookId);
+export async function listVisibleSheets(
+  context: Context,
+  workbookId: string,
+  read = listSheetRows,
+): Promise<LoadedSheet[]> {
+  const sheets = await loadSheetsOf(context, await getWorkbook(context, workbookId), read);
   const { sheetIds } = await findGuestLimits(context, sheets[0]?.spaceId ?? "");
   return sheetIds === undefined ? sheets : sheets.filter(({ id }) => sheetIds.includes(id));
 }
@@ -116,9 +120,13 @@ export async function listLoadedSheets(context: Context, workbookId: string): Pr
   return loadSheetsOf(context, await getWorkbook(context, workbookId));
 }
 
-async function loadSheetsOf(context: Context, workbook: WorkbookView): Promise<LoadedSheet[]> {
+async function loadSheetsOf(
+  context: Context,
+  workbook: WorkbookView,
+  read = listSheetRows,
+): Promise<LoadedSheet[]> {
   const place = { ...workbook, workbook_name: workbook.name, workbook_namespace: workbook.namespace };
-  return (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, place));
+  return (await read(context, workbook.id)).map((row) => loadSheet(row, place));
 }
 
 interface ParsedConfig extends Pick<LoadedSheet, "config" | "slots" | "fields" | "taken"> {

@@ -5,6 +5,7 @@ import { divide } from "../domain/chunks.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { keepQuery, runCompiled } from "../storage/kept-query.ts";
 import { keepStatement } from "../storage/kept-statements.ts";
+import { measureParts, readRows } from "../storage/list-rows.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
@@ -39,14 +40,23 @@ export async function findSheetRow(context: Context, id: string): Promise<Placed
 }
 
 /** The sheets of a workbook, in their order. */
-export function listSheetRows({ db }: Context, workbookId: string): Promise<Selectable<SheetRow>[]> {
+export function listSheetRows(context: Context, workbookId: string): Promise<Selectable<SheetRow>[]> {
+  return selectSheets(context, workbookId).execute();
+}
+
+/** The same as a list that may be read in parts. */
+export function readSheetRows(context: Context, workbookId: string): Promise<Selectable<SheetRow>[]> {
+  const more = measureParts(context.storage.engine, "actions", sql`actions.target_id = sheets.id`);
+  return readRows(context, selectSheets(context, workbookId), { table: "sheets", more });
+}
+
+function selectSheets({ db }: Context, workbookId: string) {
   return db
     .selectFrom("sheets")
     .selectAll()
     .where("workbook_id", "=", workbookId)
     .orderBy("place")
-    .orderBy("sequence")
-    .execute();
+    .orderBy("sequence");
 }
 
 /** A sheet that took over a version of a stored constraint; undefined if none did. */

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockSheetStates } from "../sheets/store.ts";
 import { deleteNextRows } from "../storage/delete-next-rows.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SnapshotRecordRow, SnapshotRow } from "../storage/rows/snapshots.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -56,17 +57,18 @@ export function findSnapshot(
 
 /** The snapshots of a sheet, newest first. */
 export function listSnapshotRows(
-  { db }: Context,
+  context: Context,
   sheetId: string,
   threadId: string | undefined,
 ): Promise<Selectable<SnapshotRow>[]> {
+  const { db } = context;
   let query = db
     .selectFrom("snapshots")
     .selectAll()
     .where("sheet_id", "=", sheetId)
     .where("status", "<>", "dropped");
   if (threadId !== undefined) query = query.where("thread_id", "=", threadId);
-  return query.orderBy("sequence", "desc").execute();
+  return readRows(context, query.orderBy("sequence", "desc"), { table: "snapshots" });
 }
 
 /** The copied records at some positions, in their order. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { foldCase } from "../domain/text.ts";
-import { type CountedRows, listRows } from "../storage/list-rows.ts";
+import { type CountedRows, listRows, measureParts } from "../storage/list-rows.ts";
 import type { SpaceView } from "../storage/rows/spaces.ts";
 import { readSortOrder, type SortKeys } from "../storage/sort-order.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
@@ -27,9 +27,10 @@ export async function listSpaces(
   query: Query,
   page: Page,
 ): Promise<CountedRows<SpaceView>> {
-  return listRows(filterSpaces(context, query), page, {
+  return listRows(context, filterSpaces(context, query), page, {
+    table: "spaces",
+    more: measureParts(context.storage.engine, "actions", sql`actions.target_id = spaces.id`),
     select: selectViews,
-    number: "spaces.sequence",
     order: readSortOrder(context.storage, query, sortKeys),
   });
 }

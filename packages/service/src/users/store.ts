@@ -20,10 +20,11 @@ const sortKeys: SortKeys<NonNullable<Query["sortField"]>> = {
 
 /** A page of the users of the account, and how many there are in total. */
 export function listUserRows(
-  { db, accountId, storage }: Context,
+  context: Context,
   query: Query,
   page: Page,
 ): Promise<CountedRows<Selectable<UserRow>>> {
+  const { db, accountId, storage } = context;
   const { email, search } = query;
   let matching = db.selectFrom("users").where("account_id", "=", accountId);
   if (email !== undefined) matching = matching.where("search_email", "=", foldCase(email));
@@ -34,7 +35,7 @@ export function listUserRows(
     );
   }
   const order = readSortOrder(storage, query, sortKeys);
-  return listRows(matching, page, { select: (rows) => rows.selectAll(), order });
+  return listRows(context, matching, page, { table: "users", select: (rows) => rows.selectAll(), order });
 }
 
 /** The row of a user of the account; undefined if there is none. */

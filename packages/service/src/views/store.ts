@@ -7,12 +7,13 @@ import type { ViewRow } from "../storage/rows/views.ts";
 
 /** A page of the views of a sheet, newest first, and how many there are in total. */
 export function listViewRows(
-  { db, accountId }: Context,
+  context: Context,
   sheetId: string,
   page: Page,
 ): Promise<CountedRows<Selectable<ViewRow>>> {
+  const { db, accountId } = context;
   const query = db.selectFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId);
-  return listRows(query, page, { select: (rows) => rows.selectAll() });
+  return listRows(context, query, page, { table: "views", select: (rows) => rows.selectAll() });
 }
 
 export function findViewRow(

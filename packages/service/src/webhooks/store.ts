@@ -3,6 +3,7 @@ import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
+import { readRows } from "../storage/list-rows.ts";
 import type { WebhookAttemptRow, WebhookRow } from "../storage/rows/webhooks.ts";
 
 type Row = Selectable<WebhookRow>;
@@ -15,7 +16,7 @@ export function listWebhookRows(
   let query = context.db.selectFrom("webhooks").selectAll().where(withinScope(context, "webhooks"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
-  return query.orderBy("sequence").execute();
+  return readRows(context, query.orderBy("sequence"), { table: "webhooks" });
 }
 
 /** The row of a webhook of the account; undefined if there is none. */
@@ -53,13 +54,16 @@ export async function deleteWebhookRow({ db }: Context, { id }: Locked<Row>): Pr
 
 /** A page of the attempts of a webhook, newest first. */
 export function listAttemptRows(
-  { db }: Context,
+  context: Context,
   { id, eventId }: { readonly id: string; readonly eventId: string | undefined },
   { limit, offset }: Page,
 ): Promise<Selectable<WebhookAttemptRow>[]> {
+  const { db } = context;
   let query = db.selectFrom("webhook_attempts").selectAll().where("webhook_id", "=", id);
   if (eventId !== undefined) query = query.where("event_id", "=", eventId);
-  return query.orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return readRows(context, query.orderBy("sequence", "desc").limit(limit).offset(offset), {
+    table: "webhook_attempts",
+  });
 }
 
 /** Lets an event be sent once more. It waits for no other event. */

@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { measureParts, readRows } from "../storage/list-rows.ts";
 import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
 export function findWorkbookRow({ db, accountId }: Context, id: string): Promise<WorkbookView | undefined> {
@@ -9,13 +10,24 @@ export function findWorkbookRow({ db, accountId }: Context, id: string): Promise
 
 /** The workbooks of the account, newest first. If spaces are given, only their workbooks. */
 export function listWorkbookRows(
-  { db, accountId }: Context,
+  context: Context,
   spaceIds: readonly string[] | undefined,
+  withSheets = false,
 ): Promise<WorkbookView[]> {
+  const { db, accountId } = context;
   const query = selectWorkbooks(db, accountId);
-  return (spaceIds === undefined ? query : query.where("workbooks.space_id", "in", spaceIds))
-    .orderBy("workbooks.sequence", "desc")
-    .execute();
+  const { engine } = context.storage;
+  const more = withSheets
+    ? measureParts(engine, "sheets", sql`sheets.workbook_id = workbooks.id`)
+    : undefined;
+  return readRows(
+    context,
+    (spaceIds === undefined ? query : query.where("workbooks.space_id", "in", spaceIds)).orderBy(
+      "workbooks.sequence",
+      "desc",
+    ),
+    { table: "workbooks", more },
+  );
 }
 
 function selectWorkbooks(db: Context["db"], accountId: string) {

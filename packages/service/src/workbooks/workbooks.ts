@@ -64,9 +64,14 @@ export interface WorkbookFilter {
 export async function listVisibleWorkbooks(
   context: Context,
   { spaceId, name, namespace, label, treatment, withoutTreatment }: WorkbookFilter,
+  withSheets: boolean,
 ): Promise<WorkbookView[]> {
   const visible: WorkbookView[] = [];
-  for (const row of await listWorkbookRows(context, spaceId === undefined ? undefined : [spaceId])) {
+  for (const row of await listWorkbookRows(
+    context,
+    spaceId === undefined ? undefined : [spaceId],
+    withSheets,
+  )) {
     const treatments = readJson<string[]>(row.treatments) ?? [];
     const isWanted =
       isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&

@@ -7,28 +7,57 @@ import type {
   SnapshotSummary,
 } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
+import { type WrittenJson, writeList } from "../../context/written-json.ts";
+import { noteMeasured } from "../../domain/list-part.ts";
 import type { Page } from "../../domain/page.ts";
+import { divideSized, mostAtOnce, type Sized } from "../../domain/sized.ts";
+import { getSheet } from "../../sheets/sheets.ts";
 import { isEmpty } from "../fields/cell.ts";
 import type { StoredRecord } from "../record.ts";
-import { type Comparison, type Difference, hasSameValue, walkDifferences } from "./differences.ts";
+import {
+  type Comparison,
+  type Difference,
+  hasSameValue,
+  readDifferences,
+  walkDifferences,
+} from "./differences.ts";
 
-/** One page of the records that differ from a snapshot, perhaps only those with one kind of change. */
+/**
+ * One page of the records that differ from a snapshot, perhaps only those with one kind of change. If they are too large to be
+ * in memory at once, they are read again in parts, as they are then.
+ */
 export async function listDifferences(
   context: Context,
   comparison: Comparison,
   type: ChangeType | undefined,
   { offset, limit }: Pick<Page, "offset" | "limit">,
-): Promise<DiffRecord[]> {
-  const page: DiffRecord[] = [];
+): Promise<{ data: DiffRecord[] } | WrittenJson> {
+  const { mostBytes } = context.part ?? { mostBytes: mostAtOnce };
+  const sizes: Sized<number>[] = [];
+  let page: DiffRecord[] = [];
+  let bytes = 0;
   let skip = offset;
   for await (const differences of walkDifferences(context, comparison)) {
     const wanted = type === undefined ? differences : differences.filter((one) => one.type === type);
     const rest = wanted.slice(skip);
     skip = Math.max(0, skip - wanted.length);
-    page.push(...rest.slice(0, limit - page.length).map((one) => describeDifference(comparison, one)));
-    if (page.length === limit) break;
+    for (const one of rest.slice(0, limit - sizes.length)) {
+      const described = describeDifference(comparison, one);
+      const size = { key: one.position, bytes: JSON.stringify(described).length };
+      sizes.push(size);
+      bytes += size.bytes;
+      if (bytes <= mostBytes || sizes.length === 1) page.push(described);
+      else page = [];
+    }
+    if (sizes.length === limit) break;
   }
-  return page;
+  noteMeasured(context);
+  if (page.length === sizes.length) return { data: page };
+  return writeList(['{"data":[', "]}"], divideSized(sizes), async (own, positions) => {
+    await getSheet(own, comparison.sheet.id);
+    const part = await readDifferences(own, comparison, positions);
+    return part.map((one) => JSON.stringify(describeDifference(comparison, one))).join();
+  });
 }
 
 /** How many records were added, changed and deleted since a snapshot, and which fields. */

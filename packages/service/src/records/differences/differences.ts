@@ -10,6 +10,7 @@ import { listCopiesAt } from "../../snapshots/store.ts";
 import type { SnapshotRow } from "../../storage/rows/snapshots.ts";
 import { haveSameMessages } from "../authors.ts";
 import type { Field } from "../fields/fields.ts";
+import { countFittingAt } from "../measure-records.ts";
 import { readRecord, type StoredRecord } from "../record.ts";
 import { readRecordsAt } from "../record-store.ts";
 import { listKept } from "../validator.ts";
@@ -45,7 +46,7 @@ export function createComparison(sheet: LoadedSheet, snapshot: Selectable<Snapsh
   return { sheet, snapshot, shared };
 }
 
-/** All records that differ, in the order of the sheet, in lists of at most `comparedAtOnce`. */
+/** All records that differ, in the order of the sheet, in lists that are small enough to be in memory. */
 export async function* walkDifferences(
   context: Context,
   comparison: Comparison,
@@ -53,8 +54,13 @@ export async function* walkDifferences(
   const { sheet, snapshot } = comparison;
   const ranges = await listChangedRanges(context, sheet.id, snapshot.commit_number + 1);
   for (const positions of listPositions(ranges, comparedAtOnce)) {
-    yield await readDifferences(context, comparison, positions);
-    await giveWayIfLong();
+    for (let start = 0; start < positions.length; ) {
+      const rest = positions.slice(start);
+      const part = rest.slice(0, await countFittingAt(context, sheet.id, rest));
+      yield await readDifferences(context, comparison, part);
+      await giveWayIfLong();
+      start += part.length;
+    }
   }
 }
 

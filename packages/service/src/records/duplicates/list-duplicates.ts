@@ -1,7 +1,11 @@
 import type { CellValueUnion, DuplicateGroup, DuplicatesResponse, RecordId } from "@data-import/types";
 import type { Context } from "../../context/context.ts";
+import { closeList, type WrittenJson, writeList } from "../../context/written-json.ts";
+import { noteMeasured } from "../../domain/list-part.ts";
 import { describePage, type Page } from "../../domain/page.ts";
-import type { LoadedSheet } from "../../sheets/sheets.ts";
+import { divideSized } from "../../domain/sized.ts";
+import { getSheet, type LoadedSheet } from "../../sheets/sheets.ts";
+import { countFittingAt, measureAt } from "../measure-records.ts";
 import { listIdsAt, readRecordsAt } from "../record-store.ts";
 import { compileDuplicateKey, type DuplicateSettings } from "./duplicate-key.ts";
 import { findDuplicates } from "./find-duplicates.ts";
@@ -9,13 +13,13 @@ import { findDuplicates } from "./find-duplicates.ts";
 /** How many ids of a group a page shows. */
 const idsShown = 100;
 
-/** One page of the groups of duplicates of a sheet. */
+/** One page of the groups of duplicates of a sheet. If the values are too large to be in memory, it is read in parts. */
 export async function listDuplicates(
   context: Context,
   sheet: LoadedSheet,
   settings: DuplicateSettings,
   page: Page,
-): Promise<DuplicatesResponse> {
+): Promise<DuplicatesResponse | WrittenJson> {
   const key = compileDuplicateKey(sheet, settings);
   const found = await findDuplicates(context, sheet, key);
   const groups = found.listGroups();
@@ -23,22 +27,49 @@ export async function listDuplicates(
     count: found.countRecords(group),
     positions: found.listPositions(group, idsShown),
   }));
+  const pagination = describePage(page, groups.length);
   const firsts = shown.map(({ positions: [first = 0] }) => first);
+  const fitting = await countFittingAt(context, sheet.id, firsts, context.part?.mostBytes);
+  if (fitting === shown.length) {
+    noteMeasured(context);
+    return { data: await describeGroups(context, sheet, key, shown), pagination };
+  }
+  const byFirst = new Map(shown.map((group) => [group.positions[0] ?? 0, group]));
+  const parts = divideSized(await measureAt(context, sheet.id, firsts));
+  return writeList(['{"data":[', closeList({ pagination })], parts, async (own, positions) => {
+    await getSheet(own, sheet.id);
+    const part = positions.flatMap((position) => byFirst.get(position) ?? []);
+    return JSON.stringify(await describeGroups(own, sheet, key, part)).slice(1, -1);
+  });
+}
+
+/** A group, with the positions of its first records. */
+interface ShownGroup {
+  readonly count: number;
+  readonly positions: readonly number[];
+}
+
+async function describeGroups(
+  context: Context,
+  sheet: LoadedSheet,
+  key: ReturnType<typeof compileDuplicateKey>,
+  groups: readonly ShownGroup[],
+): Promise<DuplicateGroup[]> {
+  const firsts = groups.map(({ positions: [first = 0] }) => first);
   const records = new Map((await readRecordsAt(context, sheet.id, firsts)).map((one) => [one.position, one]));
   const ids = await listIdsAt(
     context,
     sheet.id,
-    shown.flatMap(({ positions }) => positions),
+    groups.flatMap(({ positions }) => positions),
   );
-  const data = shown.map(({ count, positions }): DuplicateGroup => {
+  return groups.map(({ count, positions }): DuplicateGroup => {
     const cells = records.get(positions[0] ?? -1)?.cells ?? [];
     return {
       values: Object.fromEntries(
         key.fields.map((field) => [field.key, (cells[field.slot] ?? null) as CellValueUnion]),
       ),
       count,
-      recordIds: positions.map((position) => ids.get(position) as RecordId),
+      recordIds: positions.flatMap((position) => (ids.get(position) as RecordId | undefined) ?? []),
     };
   });
-  return { data, pagination: describePage(page, groups.length) };
 }

@@ -1,17 +1,17 @@
 import { giveWayIfLong } from "@data-import/front";
-import type { CellsResponseData, CellValueUnion, CellValueWithCounts, operations } from "@data-import/types";
+import type { CellsResponseData, operations } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../../context/context.ts";
+import type { WrittenJson } from "../../context/written-json.ts";
 import { type Page, readPage } from "../../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../../sheets/sheets.ts";
 import { Ranks } from "../columns/ranks.ts";
 import type { DigestGroups } from "../duplicates/digest-groups.ts";
-import { isEmpty } from "../fields/cell.ts";
 import type { Field } from "../fields/fields.ts";
 import { requireField } from "../input.ts";
 import { findPositionsOfPage } from "../read.ts";
-import { readRecordsAt } from "../record-store.ts";
 import { type CompiledSelection, compileSelection } from "../selection.ts";
+import { describeFields, type ShownField, type ShownValue } from "./describe-values.ts";
 import { groupValues } from "./group-values.ts";
 
 type Query = operations["getCellValues"]["parameters"]["query"];
@@ -21,32 +21,33 @@ const groupedAtOnce = 1_000_000;
 /** Up to this number of values, only their first records are sorted. */
 const fewValues = 5000;
 
-/** A page of the different values of one field, or of each field. */
+/**
+ * A page of the different values of one field, or of each field. If the values are too large to be in memory at once, they are
+ * read in parts.
+ */
 export async function listCellValues(
   context: Context,
   sheet: LoadedSheet,
   { fieldKey, includeCounts, pageSize, pageNumber, distinct: _, ...conditions }: Query,
-): Promise<CellsResponseData> {
+): Promise<{ data: CellsResponseData } | WrittenJson> {
   const page = readPage({ pageSize, pageNumber }, { usual: 1000 });
   const fields = fieldKey === undefined ? sheet.fields : [requireField(sheet, fieldKey, "fieldKey")];
   const selection = await compileSelection(context, sheet, { ...conditions, searchField: fieldKey });
   const { total } = await getSheetState(context, sheet.id);
   const size = Math.max(1, Math.floor(groupedAtOnce / Math.max(1, total)));
-  const data: CellsResponseData = {};
+  const shown: ShownField[] = [];
   for (let start = 0; start < fields.length; start += size) {
     const some = fields.slice(start, start + size);
     const slots = some.map(({ slot }) => slot);
     const grouped = await groupValues(context, sheet, { ...selection, orderBy: undefined }, slots);
     for (const field of some) {
       const groups = grouped.bySlot.get(field.slot) as DigestGroups;
-      const shown = await choosePage(context, sheet, selection, { field, groups, page });
-      data[field.key] = await describeValues(context, sheet, shown, {
-        ...{ field, groups, errors: includeCounts === true ? grouped.errors : undefined },
-      });
-      await giveWayIfLong();
+      const chosen = await choosePage(context, sheet, selection, { field, groups, page });
+      const errors = includeCounts === true ? grouped.errors : undefined;
+      shown.push({ field, values: await countValues(chosen, { field, groups, errors }) });
     }
   }
-  return data;
+  return describeFields(context, sheet.id, shown);
 }
 
 interface ValuesOfField {
@@ -100,27 +101,21 @@ async function sortByValue(
   }
 }
 
-async function describeValues(
-  context: Context,
-  sheet: LoadedSheet,
-  shown: readonly number[],
-  { field, groups, errors }: ValuesOfField & { readonly errors: Uint8Array | undefined },
-): Promise<CellValueWithCounts[]> {
-  const firsts = shown.map((group) => groups.listPositions(group, 1)[0] ?? -1);
-  const records = await readRecordsAt(context, sheet.id, firsts);
-  const cells = new Map(records.map((record) => [record.position, record.cells[field.slot]]));
-  const described: CellValueWithCounts[] = [];
-  for (const [index, group] of shown.entries()) {
+async function countValues(
+  chosen: readonly number[],
+  { groups, errors }: ValuesOfField & { readonly errors: Uint8Array | undefined },
+): Promise<ShownValue[]> {
+  const values: ShownValue[] = [];
+  for (const group of chosen) {
     await giveWayIfLong();
-    const content = cells.get(firsts[index] ?? -1);
-    const value = (isEmpty(content) ? null : content) as CellValueUnion;
-    if (errors === undefined) described.push({ value });
+    const first = groups.listPositions(group, 1)[0] ?? -1;
+    if (errors === undefined) values.push({ first });
     else {
       const total = groups.countRecords(group);
       let error = 0;
       for (const position of groups.listPositions(group)) error += errors[position] as number;
-      described.push({ value, counts: { total, valid: total - error, error } });
+      values.push({ first, counts: { total, valid: total - error, error } });
     }
   }
-  return described;
+  return values;
 }
