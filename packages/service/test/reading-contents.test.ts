@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { utils, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
 import { createContentMeter } from "../src/extraction/content-meter.ts";
 import type { Format } from "../src/extraction/formats.ts";
@@ -21,6 +22,15 @@ const opened = zip({
 const people = "id,name\n1,Ann\n2,Bo\n";
 const page = (body: string) =>
   `<!DOCTYPE html>\n<html><head><style>td > b {}</style></head><body>${body}</body></html>`;
+
+/** A binary workbook with one text in all its cells, which it has once. */
+const binary = (rows: number, columns: number, text: string) => {
+  const sheet = utils.aoa_to_sheet(Array.from({ length: rows }, () => Array(columns).fill(text)));
+  const book = { SheetNames: ["Goods"], Sheets: { Goods: sheet } };
+  const options = { type: "buffer", bookType: "xlsb", bookSST: true, compression: true } as const;
+  return new Uint8Array(write(book, options));
+};
+const binaryRow = binary(1, 900, "x".repeat(30_000));
 
 /** The tables as lines: their names, the names of their columns, then their records. */
 async function readTables(content: Content, format: Format = "csv", name = "list") {
@@ -199,6 +209,19 @@ describe("a file", () => {
       `a,b\n1,${"x".repeat(1_048_577)}\n`,
       'A cell has 1048577 bytes; it may have at most 1048576. It begins with "xxxx',
     ],
+    [
+      "spaces of an OpenDocument cell",
+      zip({
+        mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+        "content.xml": `<office:document-content><table:table><table:table-row><table:table-cell><text:p>${'<text:s text:c="1000"/>'.repeat(1_000_000)}x</text:p></table:table-cell></table:table-row></table:table></office:document-content>`,
+      }),
+      "A cell has 1049000 bytes; it may have at most 1048576.",
+    ],
+    [
+      "a binary workbook with a row that is too large",
+      binaryRow,
+      "it cannot be read: row 1 has more than 8 MiB",
+    ],
     ["compressed spaces", pack(`[${" ".repeat(70_000_000)}`), "becomes more than 64 MB"],
   ])("is refused with a sentence: %s", async (_, content, sentence) => {
     expect(await explain(content)).toContain(sentence);
@@ -206,6 +229,16 @@ describe("a file", () => {
 
   const shared = (text: string, rows: string) =>
     createSpreadsheet({ sheets: { Goods: rows }, strings: `<si><t>${text}</t></si>` });
+  const oldWorkbook = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    return bytes;
+  };
+  const copies = (sheets: number, cell: string, more = "") =>
+    zip({
+      mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+      "content.xml": `<office:document-content>${`<table:table><table:table-row ${more} table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="900">${cell}</table:table-cell></table:table-row></table:table>`.repeat(sheets)}</office:document-content>`,
+    });
   const bomb = "<row><c><v>1</v></c></row>".repeat(700_000);
 
   it.each<[string, Content]>([
@@ -239,6 +272,11 @@ describe("a file", () => {
     ],
     ["a workbook in an archive", zip({ "a.xlsx": createSpreadsheet({ sheets: { Goods: bomb } }) })],
     ["archives in an archive", zip({ "a.csv.gz": pack("1,2,3,4\n".repeat(9_000_000)) })],
+    ["one text in many cells of a binary workbook", binary(500, 250, "x".repeat(30_000))],
+    ["an old workbook that is compressed", pack(oldWorkbook(70_000_000))],
+    ["copies of rows in many sheets", copies(1000, "<text:p>1</text:p>")],
+    ["copies of hidden rows", copies(1000, "<text:p>1</text:p>", 'table:visibility="collapse"')],
+    ["copies of a long text", copies(1, `<text:p>${"x".repeat(100_000)}</text:p>`)],
     ["wide cells of a page", page(`<table>${"<tr><td>1<td colspan=1000>".repeat(25_000)}</table>`)],
     [
       "wide objects",

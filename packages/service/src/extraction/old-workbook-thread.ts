@@ -6,6 +6,10 @@ import { writeNumber } from "./xlsx/cell-text.ts";
 import { type NumberKind, readKind } from "./xlsx/number-kind.ts";
 
 const rowsAtOnce = 500;
+/** Of the rows of a message, which copies them: cells of a workbook may share a long text. */
+const charactersAtOnce = 1_048_576;
+/** Of one row: as many as a record may have bytes. */
+const mostCharacters = 8_388_608;
 /** Columns behind them are never part of a table. */
 const mostColumns = 1001;
 
@@ -90,14 +94,21 @@ function* writeRows(
     kinds.set(format, known);
     return known;
   };
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    // The list has holes where rows are empty.
-    yield Array.from(rows.slice(start, start + rowsAtOnce), (row) =>
-      Array.from((row ?? []).slice(0, mostColumns), (cell) =>
-        cell === undefined ? "" : writeCell(cell, kindOf, startsIn1904),
-      ),
+  let written: string[][] = [];
+  let characters = 0;
+  // The list has holes where rows are empty.
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = Array.from((rows[place] ?? []).slice(0, mostColumns), (cell) =>
+      cell === undefined ? "" : writeCell(cell, kindOf, startsIn1904),
     );
+    const length = row.reduce((sum, text) => sum + text.length, 0);
+    if (length > mostCharacters) throw new Error(`row ${place + 1} has more than 8 MiB`);
+    characters += length;
+    if (written.push(row) < rowsAtOnce && characters < charactersAtOnce) continue;
+    yield written;
+    [written, characters] = [[], 0];
   }
+  if (written.length > 0) yield written;
 }
 
 function writeCell(

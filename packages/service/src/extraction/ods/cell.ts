@@ -1,3 +1,5 @@
+import { mostCellBytes } from "../../records/record-size.ts";
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** A cell that was read. */
@@ -20,6 +22,10 @@ export function createCell() {
   let paragraphs = 0;
   /** Notes and drawings in a cell have texts of their own. */
   let aside = 0;
+  /** More than a cell may have is refused where cells are counted. */
+  const show = (text: string) => {
+    if (shown.length <= mostCellBytes) shown += text;
+  };
   return {
     open(name: string, given: Attributes): void {
       if (name === "table-cell" || name === "covered-table-cell") {
@@ -28,15 +34,15 @@ export function createCell() {
       } else if (name === "annotation" || name === "frame" || name === "custom-shape") aside += 1;
       else if (aside > 0) return;
       else if (name === "p") {
-        if (paragraphs > 0) shown += "\n";
+        if (paragraphs > 0) show("\n");
         paragraphs += 1;
         isText = true;
-      } else if (name === "s") shown += " ".repeat(Math.min(1000, readCount(given["text:c"])));
-      else if (name === "tab") shown += "\t";
-      else if (name === "line-break") shown += "\n";
+      } else if (name === "s") show(" ".repeat(Math.min(1000, readCount(given["text:c"]))));
+      else if (name === "tab") show("\t");
+      else if (name === "line-break") show("\n");
     },
     add(text: string): void {
-      if (isText && aside === 0) shown += text;
+      if (isText && aside === 0) show(text);
     },
     close(name: string): void {
       if (name === "annotation" || name === "frame" || name === "custom-shape") aside -= 1;

@@ -4,8 +4,10 @@ import { countLengths, pace } from "../pieces.ts";
 import { readSheetTables } from "../sheet-tables.ts";
 import { noTextFacts, type ReadOptions, type Row, type Source, type Table } from "../source.ts";
 import type { Archive } from "../xlsx/archive.ts";
-import { type ScannedPart, scanSheets } from "./scan-sheets.ts";
+import { type RepeatedRow, type ScannedPart, type ScannedSheet, scanSheets } from "./scan-sheets.ts";
 
+/** How many rows are in memory at once. */
+const rowsAtOnce = 500;
 /** All sheets are in one part. */
 export const contentPath = "content.xml";
 
@@ -27,7 +29,11 @@ export function openOdsArchive(archive: Archive, options: ReadOptions): Source {
       // Who names a hidden sheet wants it.
       else if (isHidden && isAsked !== true && !options.hiddenSheets) hidden.push(name);
       else {
-        const content = { name, rows: meterRows(parts.readRows(), options.meter), countLosses: losses.count };
+        const content = {
+          name,
+          rows: meterRows(parts.readRows(sheet), options.meter),
+          countLosses: losses.count,
+        };
         yield* readSheetTables({ ...content, readMerged: () => readMerged(index) }, options);
       }
     }
@@ -58,11 +64,28 @@ function createParts(source: AsyncIterable<ScannedPart>) {
       last = undefined;
       return part.sheet;
     },
-    async *readRows(): AsyncIterable<readonly Row[]> {
+    async *readRows({ losses }: ScannedSheet): AsyncIterable<readonly Row[]> {
       for (let part = await take(); part !== undefined && "rows" in part; part = await take())
-        yield part.rows;
+        yield* repeatRows(part.rows, losses);
     },
   };
+}
+
+/** The rows with their copies, in lists of limited length. */
+function* repeatRows(
+  repeated: readonly RepeatedRow[],
+  losses: ScannedSheet["losses"],
+): Iterable<readonly Row[]> {
+  let rows: Row[] = [];
+  for (const { row, from, to, isHidden } of repeated) {
+    for (let at = from; at < to; at += 1) {
+      if (isHidden) losses.hideRow(at);
+      if (rows.push(losses.choose(row, at)) < rowsAtOnce) continue;
+      yield rows;
+      rows = [];
+    }
+  }
+  if (rows.length > 0) yield rows;
 }
 
 /** The merged cells of a sheet, by its place: they are known only behind it, so the content is read once more for them. */

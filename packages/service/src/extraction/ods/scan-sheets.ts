@@ -15,12 +15,20 @@ export interface ScannedSheet {
   readonly merged: MergedCells[];
 }
 
+/** A row, and its copies: few characters can stand for all rows of a sheet. */
+export interface RepeatedRow {
+  readonly row: Row;
+  /** Counted from 0; `to` is the row behind the last copy. */
+  readonly from: number;
+  readonly to: number;
+  readonly isHidden: boolean;
+}
+
 /** What a piece of the content has, in its order. */
-export type ScannedPart = { readonly sheet: ScannedSheet } | { readonly rows: readonly Row[] };
+export type ScannedPart = { readonly sheet: ScannedSheet } | { readonly rows: readonly RepeatedRow[] };
 
 /** As many rows as spreadsheet programs have. Rows behind them are copies that fill the sheet. */
 const mostRows = 1_048_576;
-const emptyRow: Row = [];
 
 /** Reads the sheets of an OpenDocument file with their rows, also the empty ones. */
 export async function* scanSheets(
@@ -58,9 +66,12 @@ export async function* scanSheets(
 function createSheets(choice: CellChoice) {
   const cell = createCell();
   let parts: ScannedPart[] = [];
-  let rows: Row[] = [];
+  let rows: RepeatedRow[] = [];
+  /** They count only if a row with content follows. */
+  let emptyRows: RepeatedRow[] = [];
   let sheet: ScannedSheet | undefined;
-  let [place, column, emptyRows, emptyCells, repeated] = [0, 0, 0, 0, 1];
+  let [place, column, emptyCells, repeated] = [0, 0, 0, 1];
+  let isHidden = false;
   let row: string[] = [];
 
   const end = () => {
@@ -81,12 +92,12 @@ function createSheets(choice: CellChoice) {
       parts = [];
       return taken;
     },
-    begin(attributes: Attributes, isHidden: boolean): void {
+    begin(attributes: Attributes, isUnseen: boolean): void {
       end();
       const name = attributes["table:name"] ?? "";
-      sheet = { name, isHidden, losses: createLossCounter(choice), merged: [] };
+      sheet = { name, isHidden: isUnseen, losses: createLossCounter(choice), merged: [] };
       parts.push({ sheet });
-      [place, column, emptyRows] = [0, 0, 0];
+      [place, column, emptyRows] = [0, 0, []];
     },
     addColumns(attributes: Attributes): void {
       const count = readCount(attributes["table:number-columns-repeated"]);
@@ -97,19 +108,19 @@ function createSheets(choice: CellChoice) {
     beginRow(attributes: Attributes): void {
       [row, emptyCells] = [[], 0];
       repeated = readCount(attributes["table:number-rows-repeated"]);
-      const isHidden = ["collapse", "filter"].includes(attributes["table:visibility"] ?? "");
-      const last = isHidden ? Math.min(place + repeated, mostRows) : place;
-      for (let at = place; at < last; at += 1) sheet?.losses.addRow(at, { hidden: "1" });
+      isHidden = ["collapse", "filter"].includes(attributes["table:visibility"] ?? "");
       sheet?.losses.addRow(place, {});
     },
     endRow(): void {
       const next = Math.min(place + repeated, mostRows);
-      if (row.length === 0) emptyRows += next - place;
-      else {
-        for (; emptyRows > 0; emptyRows -= 1) rows.push(emptyRow);
-        for (let at = place; at < next; at += 1) rows.push(sheet?.losses.choose(row, at) ?? row);
-      }
+      const read = { row, from: place, to: next, isHidden };
       place = next;
+      if (row.length === 0) emptyRows.push(read);
+      else {
+        for (const empty of emptyRows) rows.push(empty);
+        rows.push(read);
+        emptyRows = [];
+      }
     },
     endCell(): void {
       const read = cell.end();

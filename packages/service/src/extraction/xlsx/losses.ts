@@ -8,6 +8,8 @@ export interface LossCounter {
   addFormula(): void;
   /** A row begins. Rows are counted from 0. */
   addRow(place: number, attributes: Attributes): void;
+  /** A row is hidden. */
+  hideRow(at: number): void;
   /** Another element begins. */
   addElement(name: string, attributes: Attributes): void;
   /** A merged cell ends in a row. */
@@ -41,6 +43,7 @@ export function createLossCounter({ hiddenCells, mergedCells }: CellChoice): Los
   return {
     ...{ addMerged, addHiddenColumns },
     addFormula: () => addOne(formulas, place),
+    hideRow: (at) => void hidden.add(at),
     addRow(at, attributes) {
       place = at;
       if (isHidden(attributes)) hidden.add(at);
