@@ -35,7 +35,7 @@ const types: { readonly [Type in MessageParamType]: string } = {
   numbers: "readonly number[]",
   date: "string",
   message: "string | Message",
-  messages: "readonly (number | Message)[]",
+  messages: "readonly (string | number | Message)[]",
 };
 
 function formatCodes(

@@ -64,7 +64,7 @@ function describePackage({ slug, version }: AgentWithConfig, { packageVersions =
 /** The original files from the source map. Code without a source map is its own original. */
 function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
   if (source === undefined) {
-    throw new JobFailed("The agent uses a template, so it has no source. Export it as AUTOBUILD_INLINED.");
+    throw new JobFailed({ code: "agent_without_source" });
   }
   if (sourceMap === undefined) return [{ path: "src/index.js", text: source }];
   const { sources = [], sourcesContent = [], sourceRoot = "" } = readSourceMap(sourceMap);
@@ -75,9 +75,7 @@ function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
     return [{ path: findFree(`src/${toSafePath(posix.join(sourceRoot, name))}`, taken), text }];
   });
   if (files.length > 0) return files;
-  throw new JobFailed(
-    "The source map of the agent has no `sourcesContent`. Deploy the agent with a source map that has it.",
-  );
+  throw new JobFailed({ code: "source_map_without_content" });
 }
 
 function readSourceMap(text: string): SourceMap {
@@ -87,9 +85,7 @@ function readSourceMap(text: string): SourceMap {
   } catch {
     // The error below is the same as for JSON that is not a source map.
   }
-  throw new JobFailed(
-    "The source map of the agent is not a JSON object. Deploy the agent with a valid source map.",
-  );
+  throw new JobFailed({ code: "source_map_malformed" });
 }
 
 /** The code as it runs. For an agent that uses a template, the code contains only its settings. */

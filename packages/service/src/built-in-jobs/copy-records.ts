@@ -1,7 +1,7 @@
 import type { CopyRecordsJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
-import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { copyRecords } from "../records/differences/copy-records.ts";
 import { requireEditableCell } from "../records/require-editable.ts";
 import { getSheet, requireWritable } from "../sheets/sheets.ts";
@@ -73,14 +73,8 @@ async function begin(context: Context, sheetId: string): Promise<Copying> {
 }
 
 function describeEnd(sheetId: string, copied: number): JobEnd {
-  const info = `Records copied: ${copied}`;
   return {
-    info,
+    ...writeTexts({ code: "records_copied", params: { count: copied } }, { type: "id", id: sheetId }),
     result: { copied },
-    outcome: {
-      heading: "The records are copied",
-      message: `${info}.`,
-      next: { type: "id", id: sheetId, label: "Show the records" },
-    },
   };
 }

@@ -1,7 +1,7 @@
 import type { DeleteRecordsJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
-import { type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { deleteSelection } from "../records/bulk.ts";
 import { countSelected } from "../records/read.ts";
 import { compileSelection } from "../records/selection.ts";
@@ -61,7 +61,7 @@ export const deleteRecordsOperation: JobOperation = {
     }
     const { deleted } = progress;
     return finish(async () => ({
-      info: `${deleted} ${deleted === 1 ? "record" : "records"} deleted`,
+      ...writeTexts({ code: "records_deleted", params: { count: deleted } }),
       result: { deleted },
     }));
   },

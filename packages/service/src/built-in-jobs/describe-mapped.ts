@@ -1,5 +1,6 @@
 import type { Finding, UpsertCounts } from "@data-import/types";
-import { createFinding, type KnownCode } from "../domain/findings.ts";
+import { createFinding } from "../domain/findings.ts";
+import type { Message } from "../domain/messages.ts";
 import type { Mapped } from "./mapped.ts";
 
 /** How many rows a sentence names. */
@@ -28,17 +29,26 @@ export function placeRows(mapped: Mapped, findRow: (record: number) => number): 
 export function findKeys(counts: UpsertCounts, noun: "record" | "row"): Finding[] {
   const { combined, combinedRecords = [], withoutKey, recordsWithoutKey = [] } = counts;
   const { differingInCase, recordsDifferingInCase = [] } = counts;
-  const find = (code: KnownCode, count: number, rows: readonly number[], names = rows.map(countFromOne)) =>
-    count === 0
-      ? []
-      : [createFinding(code, { count, noun, place: { rows: [...rows] }, value: list(names, count, noun) })];
+  const find = (
+    code: "rows-combined" | "keys-differ-in-case" | "rows-without-key",
+    count: number,
+    rows: readonly number[],
+    names: readonly (number | Message)[] = rows.map(countFromOne),
+  ) => {
+    if (count === 0) return [];
+    const shown = names.slice(0, rowsShown);
+    const params = { count, noun, rows: shown, more: count - shown.length };
+    return [createFinding({ code, params }, { count, place: { rows: [...rows] } })];
+  };
   return [
     ...find(
       "rows-combined",
       combined,
       combinedRecords.map(({ record }) => record),
-      combinedRecords.map(({ record, with: other }) =>
-        other === undefined ? countFromOne(record) : `${countFromOne(record)} (with ${countFromOne(other)})`,
+      combinedRecords.map(({ record, with: other }): number | Message =>
+        other === undefined
+          ? countFromOne(record)
+          : { code: "row_with", params: { row: countFromOne(record), with: countFromOne(other) } },
       ),
     ),
     ...find("keys-differ-in-case", differingInCase, recordsDifferingInCase),
@@ -46,10 +56,4 @@ export function findKeys(counts: UpsertCounts, noun: "record" | "row"): Finding[
   ];
 }
 
-const countFromOne = (place: number) => String(place + 1);
-
-function list(names: readonly string[], count: number, noun: string): string {
-  const shown = names.slice(0, rowsShown);
-  const rest = count - shown.length;
-  return `${noun} ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
+const countFromOne = (place: number) => place + 1;

@@ -4,7 +4,7 @@ import { createArchive } from "../agent-exports/archive.ts";
 import { getAgent, holdAgent, listSystemAgents } from "../agents/agents.ts";
 import { removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
 import { DomainError } from "../domain/errors.ts";
-import { type JobEnd, type JobOperation, JobStopped } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, JobStopped, writeTexts } from "../jobs/operation.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
 /** `agent-export` of an agent: creates an archive to download. */
@@ -38,12 +38,10 @@ export const exportAgentOperation: JobOperation = {
 };
 
 function describeEnd(exportId: string): JobEnd {
+  const url = `/v1/agent-exports/${exportId}/download`;
+  const next = { type: "download" as const, url, fileName: `${exportId}.zip` };
   return {
-    info: "The archive is ready",
-    outcome: {
-      heading: "The archive is ready",
-      next: { type: "download", url: `/v1/agent-exports/${exportId}/download`, fileName: `${exportId}.zip` },
-    },
+    ...writeTexts({ code: "agent_exported" }, next),
     result: { agentExportId: exportId },
   };
 }

@@ -5,7 +5,14 @@ import { DomainError, renameKeys } from "../domain/errors.ts";
 import { exportSheet } from "../exports/export-sheet.ts";
 import type { NotePage, WrittenFile } from "../exports/written-file.ts";
 import { createFile } from "../files/files.ts";
-import { type JobEnd, type JobOperation, JobStopped, type RunningJob, toPercent } from "../jobs/operation.ts";
+import {
+  type JobEnd,
+  type JobOperation,
+  JobStopped,
+  type RunningJob,
+  toPercent,
+  writeTexts,
+} from "../jobs/operation.ts";
 import { countSelected } from "../records/read.ts";
 import { compileSelection } from "../records/selection.ts";
 import { readListedSelection } from "../records/selection-parameters.ts";
@@ -88,14 +95,9 @@ async function countExported(
 }
 
 function describeEnd(fileId: string, { fileName }: WrittenFile, records: number): JobEnd {
-  const info = `${records} ${records === 1 ? "record" : "records"} exported`;
+  const next = { type: "download" as const, url: `/v1/files/${fileId}/download`, fileName };
   return {
-    info,
-    outcome: {
-      heading: "The file is ready",
-      message: info,
-      next: { type: "download", url: `/v1/files/${fileId}/download`, fileName },
-    },
+    ...writeTexts({ code: "records_exported", params: { count: records } }, next),
     fileId,
     result: { fileId, records },
   };

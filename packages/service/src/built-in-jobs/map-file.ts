@@ -51,9 +51,7 @@ export async function mapFile(
 ): Promise<FileMapped> {
   const file = await getFile(job.context, fileId).catch((error: unknown) => {
     if (!(error instanceof DomainError && error.kind === "not-found")) throw error;
-    throw new JobFailed(
-      "The sheet has only the first rows of a file, and the file was deleted: upload it again.",
-    );
+    throw new JobFailed({ code: "file_deleted" });
   });
   const source = await openFile(job.context, file, config);
   try {
@@ -93,10 +91,10 @@ function requireColumns({ columns }: Table, rules: readonly MappingRule[]): void
   const keys = new Set(columns.map(({ key }) => key));
   const unknown = rules.flatMap(listColumns).find((key) => !keys.has(key));
   if (unknown === undefined) return;
-  const names = [...keys].slice(0, 10).map((key) => `\`${key}\``);
-  throw new JobFailed(
-    `The file has no column \`${unknown}\`, but ${names.join(", ")}. Give the fields of the sheet these keys, and create the job again.`,
-  );
+  throw new JobFailed({
+    code: "column_missing",
+    params: { column: unknown, columns: [...keys].slice(0, 10) },
+  });
 }
 
 /** The columns that begin below the sample: no plan knows them. */
@@ -104,6 +102,9 @@ function findLateColumns({ fields }: LoadedSheet, { name, columns }: Table): Fin
   const late = columns.filter(({ key }) => !fields.byKey.has(key)).map(({ label }) => label);
   if (late.length === 0) return [];
   return [
-    createFinding("columns-late", { count: late.length, value: listNames(late), place: { sheet: name } }),
+    createFinding(
+      { code: "columns-late", params: listNames(late) },
+      { count: late.length, place: { sheet: name } },
+    ),
   ];
 }

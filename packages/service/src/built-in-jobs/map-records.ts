@@ -1,10 +1,11 @@
 import type { FieldRule, MappingProgramJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, JobFailed } from "../domain/errors.ts";
-import { pickPlanFindings, writeFindings } from "../domain/findings.ts";
+import { listSentences, pickPlanFindings } from "../domain/findings.ts";
 import { findScope } from "../domain/grants.ts";
+import type { Message } from "../domain/messages.ts";
 import { isWithin } from "../domain/scope.ts";
-import { type JobEnd, type JobOperation, type RunningJob, toPercent } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, type RunningJob, toPercent, writeTexts } from "../jobs/operation.ts";
 import { listFields } from "../mapping/index.ts";
 import { listRules, listSuggested } from "../plans/draft.ts";
 import { createMapper } from "../plans/map-cells.ts";
@@ -125,8 +126,7 @@ function requireKeys(rules: readonly FieldRule[], { keyFields = [] }: MappingPro
   const filled = rules.flatMap(listFields);
   const empty = keyFields.find((key) => !filled.includes(key));
   if (empty === undefined) return;
-  const message = `The plan does not fill the key field \`${empty}\`: create a job whose plan does.`;
-  throw new JobFailed(message);
+  throw new JobFailed({ code: "key_not_filled", params: { field: empty } });
 }
 
 /** The sheet to write to; throws a `not-found` if the caller may not see it. */
@@ -163,19 +163,13 @@ function describeEnd(
   const hasKeys = config.keyFields !== undefined;
   const { withoutKey, differingInCase, ...others } = mapped;
   const result = hasKeys ? mapped : others;
-  const counts = hasKeys ? `, ${updated} updated, ${unchanged} unchanged, ${combined} combined` : "";
-  const numbers = `${added} of ${read} records added${counts}`;
   const findings = [...(hasKeys ? findKeys(mapped, table ? "row" : "record") : []), ...ofFile];
-  const sentences = writeFindings(findings);
-  const info = sentences.length === 0 ? numbers : [`${numbers}.`, ...sentences].join(" ");
-  const wrong = error === 0 ? "" : ` ${error} of them ${error === 1 ? "has an error" : "have errors"}.`;
+  const counts = { added, read, error, sentences: listSentences(findings) };
+  const message: Message = hasKeys
+    ? { code: "records_mapped_by_key", params: { ...counts, updated, unchanged, combined } }
+    : { code: "records_mapped", params: counts };
   return {
-    info,
+    ...writeTexts(message, { type: "id", id: config.destinationSheetId }),
     result: { ...result, findings, ...(table && { table }) },
-    outcome: {
-      heading: "The records are mapped",
-      message: [`${numbers}.${wrong}`, ...sentences].join(" "),
-      next: { type: "id", id: config.destinationSheetId, label: "Show the records" },
-    },
   };
 }

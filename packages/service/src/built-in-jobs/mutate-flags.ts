@@ -4,7 +4,7 @@ import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { ensureFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
-import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { applyFlagMutation, type BulkCursor } from "../records/bulk.ts";
 import type { FlagMutation } from "../records/change-flags.ts";
 import { getSheetState, listLoadedSheets } from "../sheets/sheets.ts";
@@ -60,7 +60,7 @@ export const mutateFlagsOperation: JobOperation = {
       });
       mutated = prepared;
     }
-    if (mutation.operation === "update") return finish(async () => ({ info: "The flag was changed" }));
+    if (mutation.operation === "update") return finish(async () => writeTexts({ code: "flag_changed" }));
     const change: FlagMutation = {
       operation: mutation.operation,
       slug: mutation.flag.slug,
@@ -134,7 +134,6 @@ async function findProgress(
 }
 
 function describeEnd(operation: "apply" | "replace" | "delete", changed: number): JobEnd {
-  const records = changed === 1 ? "record" : "records";
-  const verb = operation === "delete" ? "unflagged" : "flagged";
-  return { info: `${changed} ${records} ${verb}`, result: { changed } };
+  const code = operation === "delete" ? "records_unflagged" : "records_flagged";
+  return { ...writeTexts({ code, params: { count: changed } }), result: { changed } };
 }

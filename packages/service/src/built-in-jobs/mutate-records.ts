@@ -2,7 +2,7 @@ import type { DiffData, DiffRecord, MutateJobConfig, RecordId } from "@data-impo
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
-import { type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { checkRules, checkTwice } from "../plans/change-draft.ts";
 import { createRecordMapper } from "../plans/map-cells.ts";
 import { isFillable } from "../programs/kind.ts";
@@ -77,7 +77,7 @@ export const mutateRecordsOperation: JobOperation = {
     }
     const { updated } = progress;
     return finish(async () => ({
-      info: `${updated} ${updated === 1 ? "record" : "records"} changed`,
+      ...writeTexts({ code: "records_changed", params: { count: updated } }),
       result: { updated },
     }));
   },

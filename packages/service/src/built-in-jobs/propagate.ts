@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
-import { type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import { selectSpacesOf } from "../templates/store.ts";
 import { applyTemplate, getTemplate } from "../templates/templates.ts";
@@ -60,7 +60,7 @@ export const propagateOperation: JobOperation = {
     }
     const { spaces, skipped } = progress;
     return finish(async () => ({
-      info: `${spaces} ${spaces === 1 ? "space is" : "spaces are"} up to date`,
+      ...writeTexts({ code: "spaces_updated", params: { count: spaces } }),
       result: { spaces, skipped },
     }));
   },

@@ -5,7 +5,7 @@ import { listPositions, type Ranges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
-import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { type JobEnd, type JobOperation, toPercent, writeTexts } from "../jobs/operation.ts";
 import { isRunning } from "../jobs/store.ts";
 import { type Restored, requireRestorable, restoreRecords } from "../records/differences/restore-records.ts";
 import { openSheet } from "../records/workbook-rules.ts";
@@ -116,14 +116,9 @@ async function begin(context: Context, sheetId: string): Promise<Restore> {
 }
 
 function describeEnd(sheetId: string, { before, deleted, updated, restored }: Restore): JobEnd {
-  const info = `Records restored: ${restored}, changed back: ${updated}, deleted: ${deleted}`;
+  const next = { type: "snapshot" as const, snapshotId: before as SnapshotId, sheetId: sheetId as SheetId };
   return {
-    info,
-    outcome: {
-      heading: "The snapshot is restored",
-      message: `${info}. A new snapshot has the records from before.`,
-      next: { type: "snapshot", snapshotId: before as SnapshotId, sheetId: sheetId as SheetId },
-    },
+    ...writeTexts({ code: "records_restored", params: { restored, updated, deleted } }, next),
     result: { deleted, updated, restored, snapshotId: before },
   };
 }

@@ -12,6 +12,7 @@ import type { Grant } from "../domain/grants.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { ListPart } from "../domain/list-part.ts";
+import type { Language } from "../domain/messages.ts";
 import type { Place, Scope } from "../domain/scope.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
@@ -50,6 +51,8 @@ export interface Context {
   readonly grants: readonly Grant[];
   /** Whether agents are not run for the changes of records that the request makes: `X-Disable-Hooks: true` asks for it. */
   readonly disablesHooks?: boolean | undefined;
+  /** The language of the texts of the service, by `Accept-Language`. */
+  readonly language: Language;
   /** The name in `X-Hook-Name`: which hook of the actor makes the changes. */
   readonly hookName?: string | undefined;
   /** The id in `X-Hook-Commit`: the commit that the hook handles. */

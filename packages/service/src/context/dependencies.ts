@@ -3,6 +3,7 @@ import type { Clock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
+import { usualLanguage } from "../domain/messages.ts";
 import type { SecretKeys } from "../domain/secret-keys.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import { runUntilEnd } from "../storage/waiting.ts";
@@ -48,7 +49,8 @@ export type Caller = Pick<
   | "scope"
   | "readableScope"
   | "now"
->;
+> &
+  Partial<Pick<Context, "language">>;
 
 /** The effects of an operation that wait for the end of its transaction. */
 interface Pending {
@@ -88,6 +90,7 @@ export function createContext(
     permission: caller.permission,
     grants: caller.grants,
     disablesHooks: caller.disablesHooks,
+    language: caller.language ?? usualLanguage,
     hookName: caller.hookName,
     handledCommitId: caller.handledCommitId,
     chainDepth: caller.chainDepth,

@@ -1,4 +1,5 @@
 import type { errorCodes } from "@data-import/types";
+import { type Message, writeMessage } from "./messages.ts";
 
 /** A code of the description. */
 export type ErrorCode = (typeof errorCodes)[number];
@@ -148,4 +149,10 @@ type InvalidCode = {
 /** Ends the run of a job that cannot succeed. Nobody gets it as a response: the job keeps the message. */
 export class JobFailed extends Error {
   override readonly name = "JobFailed";
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(writeMessage(reason));
+    this.reason = reason;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "@data-import/types";
-import { countOf, writeFindings } from "../domain/findings.ts";
-import type { JobEnd } from "../jobs/operation.ts";
+import { listSentences } from "../domain/findings.ts";
+import type { Message } from "../domain/messages.ts";
+import { type JobEnd, writeTexts } from "../jobs/operation.ts";
 import { type FoundDialect, usualDialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes, TextFacts } from "./source.ts";
 
@@ -21,16 +22,10 @@ export function describeExtraction(
   source: Pick<Source, "omitted" | "describe">,
   findings: readonly Finding[],
 ): JobEnd {
-  const info = `${countOf(total, "record")} in ${countOf(sheetIds.length, "sheet")}.`;
-  const sentences = [...describeSamples(samples.length), ...writeFindings(findings)];
-  const message = [info, ...sentences].join(" ");
+  const sentences = [...describeSamples(samples.length), ...listSentences(findings)];
+  const params = { records: total, sheets: sheetIds.length, sentences };
   return {
-    info: message,
-    outcome: {
-      heading: "The file was read",
-      message,
-      next: { type: "id", id: workbookId, label: "Open the workbook" },
-    },
+    ...writeTexts({ code: "file_read", params }, { type: "id", id: workbookId }),
     result: {
       ...{ workbookId, sheets: sheetIds.length, records: total },
       ...describeText(source.describe()),
@@ -71,7 +66,6 @@ export function describeTable(
   return { sheetId, headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns };
 }
 
-function describeSamples(number: number): string[] {
-  if (number === 0) return [];
-  return [`${countOf(number, "sheet")} with a sample only: a job "map" reads the other rows from the file.`];
+function describeSamples(count: number): Message[] {
+  return count === 0 ? [] : [{ code: "sheets_sampled", params: { count } }];
 }

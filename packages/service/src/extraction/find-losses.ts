@@ -1,5 +1,6 @@
 import type { Finding } from "@data-import/types";
-import { createFinding, type FindingFacts, type KnownCode, listNames } from "../domain/findings.ts";
+import { createFinding, type FindingMessage, listNames, listRows } from "../domain/findings.ts";
+import type { Message } from "../domain/messages.ts";
 import type { Dialect } from "./dialect/dialect.ts";
 import type { Source, TableNotes } from "./source.ts";
 
@@ -23,10 +24,20 @@ export function findLosses(
     ...tables.flatMap((table) => findInTable(table, tables.length > 1)),
     ...(hidden.length === 0
       ? []
-      : [createFinding("hidden-sheets", { count: hidden.length, value: listNames(hidden) })]),
+      : [
+          createFinding(
+            { code: "hidden-sheets", params: { count: hidden.length, ...listNames(hidden) } },
+            { count: hidden.length },
+          ),
+        ]),
     ...(unread.length === 0
       ? []
-      : [createFinding("parts-not-read", { count: unread.length, value: listNames(unread) })]),
+      : [
+          createFinding(
+            { code: "parts-not-read", params: { count: unread.length, ...listNames(unread) } },
+            { count: unread.length },
+          ),
+        ]),
   ];
 }
 
@@ -35,58 +46,63 @@ function findGuesses({ describe }: Pick<Source, "describe">): Finding[] {
   const { encoding, dialect: found, nulls, faults } = describe();
   const guesses: Finding[] = [];
   if (encoding !== undefined && encoding.confidence < 1)
-    guesses.push(createFinding("encoding-guessed", { value: encoding.name }));
+    guesses.push(createFinding({ code: "encoding-guessed", params: { encoding: encoding.name } }));
   if (found?.isUsed && found.confidence < sureFrom)
-    guesses.push(createFinding("delimiter-guessed", { value: nameDelimiter(found.dialect) }));
+    guesses.push(createFinding({ code: "delimiter-guessed", params: nameDelimiter(found.dialect) }));
   if (faults.count > 0) {
-    const value = listNames(faults.rows.map((row) => row + 1));
-    const place = { rows: [...faults.rows] };
-    guesses.push(createFinding("quotes-guessed", { count: faults.count, value, place }));
+    const { count, rows } = faults;
+    const params = { count, ...listRows(rows.map((row) => row + 1)) };
+    guesses.push(createFinding({ code: "quotes-guessed", params }, { count, place: { rows: [...rows] } }));
   }
-  if (nulls > 0) guesses.push(createFinding("characters-dropped", { count: nulls }));
+  if (nulls > 0)
+    guesses.push(createFinding({ code: "characters-dropped", params: { count: nulls } }, { count: nulls }));
   return guesses;
 }
 
-function nameDelimiter({ delimiter, starts }: Dialect): string {
-  return starts === undefined ? JSON.stringify(delimiter) : "their place in the line";
+function nameDelimiter({ delimiter, starts }: Dialect): { readonly delimiter?: string } {
+  return starts === undefined ? { delimiter } : {};
 }
 
 function findInTable({ name, notes }: NotedTable, isOneOfSeveral: boolean): Finding[] {
   const found: Finding[] = [];
-  const add = (code: KnownCode, facts: FindingFacts = {}, rows?: readonly number[]) =>
-    found.push(
-      createFinding(
-        code,
-        { ...facts, place: { sheet: name, ...(rows && { rows: [...rows] }) } },
-        isOneOfSeveral,
-      ),
-    );
+  const inSheet = isOneOfSeveral ? { inSheet: name } : {};
+  const add = (message: FindingMessage, rows?: readonly number[], count?: number) =>
+    found.push(createFinding(message, { count, place: { sheet: name, ...(rows && { rows: [...rows] }) } }));
   const { headerRows, confidence, leftOutRows, leftOut, replaced, losses, innerHeaders = [] } = notes;
   const { nextTable, isTransposed } = notes;
   const titles = leftOutRows.filter(({ reason }) => reason === "title").map(({ row }) => row);
-  const value = headerRows.map((row) => row + 1).join(" and ");
-  if (headerRows.length === 0 && confidence < 1) add("header-missing");
-  else if (confidence < sureFrom) add("header-guessed", { value }, headerRows);
-  if ((headerRows[0] ?? 0) > 0) add("rows-above", { value, count: Math.max(1, titles.length) }, titles);
-  else if (headerRows.length > 1) add("header-joined", { value }, headerRows);
+  const header = { rows: headerRows.map((row) => row + 1), ...inSheet };
+  if (headerRows.length === 0 && confidence < 1) add({ code: "header-missing", params: inSheet });
+  else if (confidence < sureFrom) add({ code: "header-guessed", params: header }, headerRows);
+  if ((headerRows[0] ?? 0) > 0)
+    add({ code: "rows-above", params: header }, titles, Math.max(1, titles.length));
+  else if (headerRows.length > 1) add({ code: "header-joined", params: header }, headerRows);
   const below = leftOutRows.filter(({ reason }) => reason !== "title");
   const count = leftOut - titles.length;
   if (count > 0) {
-    const names = below.map(({ row, reason }) => `${row + 1} (${reason})`);
+    const rows = below.map(
+      ({ row, reason }): Message => ({ code: "row_left_out", params: { row: row + 1, reason } }),
+    );
+    const params = { count, ...listRows(rows), ...inSheet };
     add(
-      "rows-left-out",
-      { count, value: listNames(names) },
+      { code: "rows-left-out", params },
       below.map(({ row }) => row),
+      count,
     );
   }
   if (innerHeaders.length > 0) {
-    const names = innerHeaders.map((row) => row + 1);
-    add("tables-below", { count: innerHeaders.length, value: listNames(names) }, innerHeaders);
+    const params = { ...listRows(innerHeaders.map((row) => row + 1)), ...inSheet };
+    add({ code: "tables-below", params }, innerHeaders, innerHeaders.length);
   }
-  if (nextTable !== undefined) add("tables-split", { value: String(nextTable + 1) }, [nextTable]);
-  if (isTransposed === true) add("table-transposed");
-  if (replaced > 0) add("characters-replaced", { count: replaced });
-  for (const [key, code] of lossCodes) if (losses[key] > 0) add(code, { count: losses[key] });
+  if (nextTable !== undefined)
+    add({ code: "tables-split", params: { row: nextTable + 1, ...inSheet } }, [nextTable]);
+  if (isTransposed === true) add({ code: "table-transposed", params: inSheet });
+  if (replaced > 0)
+    add({ code: "characters-replaced", params: { count: replaced, ...inSheet } }, undefined, replaced);
+  for (const [key, code] of lossCodes) {
+    const lost = losses[key];
+    if (lost > 0) add({ code, params: { count: lost, ...inSheet } }, undefined, lost);
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Caller } from "../context/dependencies.ts";
+import { chooseLanguage } from "../domain/messages.ts";
 import type { Access } from "./access.ts";
 
 /** A request that was read and authorized. */
@@ -21,8 +22,10 @@ export function createCaller({ reading, principal, access, address, now }: Admit
     "x-force-hooks": forced,
     "x-hook-name": hookName,
     "x-hook-commit": handledCommitId,
+    "accept-language": accepted,
   } = reading.call.headers;
   const disablesHooks = disabled === "true" && forced !== "true";
   const hook = { disablesHooks, hookName, handledCommitId };
-  return { actor, tokenId, address, grants, ...hook, ...access, now: now.toISOString() };
+  const language = chooseLanguage(accepted);
+  return { actor, tokenId, address, grants, language, ...hook, ...access, now: now.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { type Call, type Model, type Reply, type Route, readToken } from "@data-import/front";
 import { hashToken } from "../auth/tokens.ts";
 import { BoundedMap } from "../domain/bounded-map.ts";
+import { chooseLanguage } from "../domain/messages.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** A response to a GET that is still right, with its operation. */
@@ -64,6 +65,7 @@ export function createKeptResponses(storage: Pick<Storage, "readVersion">, model
       const tokenHash = hashToken(token);
       let key = `${tokenHash} ${method} ${pathname}${search}`;
       for (const name of names) key += `\n${headers[name] ?? ""}`;
+      key += `\n${chooseLanguage(headers["accept-language"])}`;
       return { tokenHash, key, version };
     },
     find({ key, version }) {

@@ -10,6 +10,7 @@ import {
 } from "../context/dependencies.ts";
 import { WrittenJson } from "../context/written-json.ts";
 import { DomainError } from "../domain/errors.ts";
+import { chooseLanguage, type Language } from "../domain/messages.ts";
 import type { Handler, Input, Operation, OperationId, Output } from "../operations/handler.ts";
 import { findOperation } from "../operations/handler-table.ts";
 import { type Admitted, createCaller } from "./admitted.ts";
@@ -55,7 +56,10 @@ export async function operate(dependencies: OperateOptions, admitted: Admitted):
     : changeInParts(dependencies, admitted, transaction, key));
   const { output, body, isRepeated } = ran;
   // After the commit, so that no other change waits for it.
-  const reply = body === undefined ? await writeOutput(dependencies, admitted, output) : writeJsonReply(body);
+  const reply =
+    body === undefined
+      ? await writeOutput(dependencies, admitted, output)
+      : writeJsonReply(body, isRepeated === true ? undefined : caller.language);
   const followed = findFollowed(route.operationId, ran);
   if (isRepeated !== true && followed === undefined) return reply;
   const headers = {
@@ -155,13 +159,27 @@ function refuseUnmeant({ headers, method }: Call): void {
 }
 
 async function writeOutput(options: OperateOptions, admitted: Admitted, output: unknown): Promise<Reply> {
-  if (output instanceof WrittenJson) return streamJson(options, admitted, output);
+  const language = chooseLanguage(admitted.reading.call.headers["accept-language"]);
+  if (output instanceof WrittenJson) {
+    const reply = streamJson(options, admitted, output);
+    return { ...reply, headers: { ...reply.headers, ...nameLanguage(language) } };
+  }
   if (isDownload(output)) return writeDownload(options.blobs, admitted.reading.call, output);
   if (isWrittenFile(output)) return streamFile(options, admitted, output);
   if (isEventStart(output)) return options.streams.open(admitted, output);
-  return writeJsonReply(await writeBody(output));
+  return writeJsonReply(await writeBody(output), language);
 }
 
-function writeJsonReply(body: string | Uint8Array): Reply {
-  return { status: 200, headers: { "content-type": "application/json" }, body };
+/** The headers that say in which language the texts of the service are. */
+function nameLanguage(language: Language): Reply["headers"] {
+  return { "content-language": language, vary: "Accept-Language" };
+}
+
+/** @param language undefined for what was written for an earlier request: nobody knows its language any more */
+function writeJsonReply(body: string | Uint8Array, language: Language | undefined): Reply {
+  const headers = {
+    "content-type": "application/json",
+    ...(language === undefined ? { vary: "Accept-Language" } : nameLanguage(language)),
+  };
+  return { status: 200, headers, body };
 }

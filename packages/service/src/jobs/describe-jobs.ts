@@ -16,7 +16,7 @@ export async function describeJobs(context: Context, rows: readonly Selectable<J
   );
   return rows.map((row, index) => {
     const createdByName = names[index]?.(row.created_by);
-    return { ...toJob(row), ...(createdByName !== undefined && { createdByName }) };
+    return { ...toJob(row, context.language), ...(createdByName !== undefined && { createdByName }) };
   });
 }
 

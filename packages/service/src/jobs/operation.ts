@@ -1,6 +1,8 @@
 import type { JobCompleteDetails, JobOutcome } from "@data-import/types";
+import type { MessagePart } from "@data-import/types/messages";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Message, usualLanguage, writeMessage } from "../domain/messages.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { ConfigName } from "./check-config.ts";
 
@@ -78,10 +80,29 @@ export interface JobReport {
 /** The end of a successful job. */
 export interface JobEnd extends JobCompleteDetails {
   readonly outcome?: JobOutcome;
+  /** What `info` and `outcome` say. */
+  readonly message: Message;
   /** The file that the job created. */
   readonly fileId?: string;
   /** The result of the job, for programs. */
   readonly result?: Readonly<Record<string, unknown>>;
+}
+
+/** The texts of a message about a job, in English. It has an outcome if the message has a heading. */
+export function writeTexts(
+  message: Message,
+  next?: NonNullable<JobOutcome["next"]>,
+): { readonly info: string; readonly message: Message; readonly outcome?: JobOutcome } {
+  const info = writeMessage(message);
+  const write = (part: MessagePart) => writeMessage(message, usualLanguage, part);
+  const [heading, text, label] = [write("heading"), write("outcome"), write("label")];
+  if (heading === "") return { info, message };
+  const outcome = {
+    heading,
+    ...(text !== "" && { message: text }),
+    ...(next && { next: (label === "" ? next : { ...next, label }) as typeof next }),
+  };
+  return { info, message, outcome };
 }
 
 /** Ends the work on a job that was canceled, deleted or put back. */

@@ -4,7 +4,7 @@ import { getEnvironment } from "../environments/environments.ts";
 import { describeApiJob, describeJobs } from "../jobs/describe-jobs.ts";
 import { getJob } from "../jobs/jobs.ts";
 import { listJobRows } from "../jobs/store.ts";
-import { changePlan, getPlan } from "../plans/plans.ts";
+import { changePlan, getPlan, translatePlan } from "../plans/plans.ts";
 import {
   acknowledgeJob,
   acknowledgeOutcome,
@@ -65,25 +65,18 @@ export const jobHandlers = {
   },
   async getJobPlan(context, { path: { jobId } }) {
     const row = await getJob(context, jobId);
-    return { data: { job: await describeApiJob(context, row), plan: (await getPlan(context, row)).plan } };
+    const { plan } = await getPlan(context, row);
+    return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
   },
   async replaceJobPlan(context, { path: { jobId }, body }) {
     const row = await lockJob(context, jobId);
-    return {
-      data: {
-        job: await describeApiJob(context, row),
-        plan: await changePlan(context, row, body, { isWhole: true }),
-      },
-    };
+    const plan = await changePlan(context, row, body, { isWhole: true });
+    return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
   },
   async updateJobPlan(context, { path: { jobId }, body }) {
     const row = await lockJob(context, jobId);
-    return {
-      data: {
-        job: await describeApiJob(context, row),
-        plan: await changePlan(context, row, body, { isWhole: false }),
-      },
-    };
+    const plan = await changePlan(context, row, body, { isWhole: false });
+    return { data: { job: await describeApiJob(context, row), plan: translatePlan(plan, context.language) } };
   },
   async acknowledgeJob(context, { path: { jobId }, body }) {
     return {

@@ -1,10 +1,16 @@
-import type { Finding, JobExecutionPlan } from "@data-import/types";
+import type { Finding, JobExecutionPlan, PlanQuestion } from "@data-import/types";
 import { createFinding, listNames } from "../domain/findings.ts";
+import type { Message } from "../domain/messages.ts";
 import type { Draft } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 
 /** `4,68E+17`: a spreadsheet program shows long numbers like this, and writes them like this to text files. */
 const shortened = /^-?\d[.,]\d{1,14}E\+\d{2}$/;
+
+/** What a question says, without what it is about. */
+function pickMessage({ code, params }: PlanQuestion): Message {
+  return { code, params } as Message;
+}
 
 /** What people should know before a plan is carried out: about its file, and what the plan leaves out or guesses. */
 export function findPlanLosses(
@@ -15,20 +21,27 @@ export function findPlanLosses(
   const lost = unmappedSourceFields
     .filter(({ sourceField: { key } }) => !leftOut.includes(key))
     .map(({ sourceField: { key, label: column = key } }) =>
-      createFinding("column-left-out", { place: { column } }),
+      createFinding({ code: "column-left-out", params: { column } }, { place: { column } }),
     );
   const guesses = questions
     .filter(({ type }) => type === "unproven-format")
-    .map(({ message, sourceField }) =>
-      createFinding("format-guessed", {
-        value: message,
-        ...(sourceField && { place: { column: sourceField.label ?? sourceField.key } }),
-      }),
-    );
+    .map((question) => {
+      const { sourceField } = question;
+      const place = sourceField && { column: sourceField.label ?? sourceField.key };
+      return createFinding(
+        { code: "format-guessed", params: { question: pickMessage(question) } },
+        { place },
+      );
+    });
   const others =
     otherTables.length === 0
       ? []
-      : [createFinding("tables-not-read", { count: otherTables.length, value: listNames(otherTables) })];
+      : [
+          createFinding(
+            { code: "tables-not-read", params: { count: otherTables.length, ...listNames(otherTables) } },
+            { count: otherTables.length },
+          ),
+        ];
   return [...findings, ...others, ...lost, ...columns.flatMap(findLostDigits), ...guesses];
 }
 
@@ -36,5 +49,7 @@ function findLostDigits({ label: column, values }: Column): Finding[] {
   const lost = values.filter((value) => shortened.test(value.trim()));
   const [value] = lost;
   if (value === undefined) return [];
-  return [createFinding("digits-lost", { count: lost.length, value: value.trim(), place: { column } })];
+  const { length: count } = lost;
+  const params = { column, count, value: value.trim() };
+  return [createFinding({ code: "digits-lost", params }, { count, place: { column } })];
 }

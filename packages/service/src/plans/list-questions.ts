@@ -1,5 +1,7 @@
 import type { FieldRule, PlanQuestion, Property } from "@data-import/types";
+import type { Message } from "../domain/messages.ts";
 import { findDateOrder, findDecimalSign, findSeparator, listFields } from "../mapping/index.ts";
+import { ask } from "./ask.ts";
 import { listUnknownValues } from "./complete-matches.ts";
 import type { Draft, Match } from "./draft.ts";
 import { askSimilarKeys } from "./similar-keys.ts";
@@ -32,16 +34,16 @@ export function listQuestions(tables: Tables, draft: Draft): PlanQuestion[] {
     ...tables.fields
       .filter((field) => !filled.has(field.key) && isRequired(tables, field))
       .map((field): PlanQuestion => {
-        const message = `Nothing fills the field "${nameOf(field)}", which must have a value.`;
-        return { type: "required-field", message, destinationField: name(field) };
+        const message: Message = { code: "field_not_filled", params: { field: nameOf(field) } };
+        return ask("required-field", message, { destinationField: name(field) });
       }),
   ];
 }
 
 function askMatch({ match: { confidence }, column, field }: Pair): PlanQuestion[] {
   if (confidence >= sureFrom) return [];
-  const message = `Does the column "${column.label}" go to the field "${nameOf(field)}"? The confidence is ${confidence}.`;
-  return [{ type: "unsure-match", message, ...about(column, field) }];
+  const params = { column: column.label, field: nameOf(field), confidence };
+  return [ask("unsure-match", { code: "match_unsure", params }, about(column, field))];
 }
 
 function askSplit({ columns, fields }: Tables, { offered = [] }: Draft, rule: FieldRule): PlanQuestion[] {
@@ -50,19 +52,18 @@ function askSplit({ columns, fields }: Tables, { offered = [] }: Draft, rule: Fi
   if (column === undefined) return [];
   const names = rule.fields.map((key) => nameOf(fields.find((field) => field.key === key) ?? { key }));
   const [example = ""] = column.values;
-  const message = `Is the column "${column.label}" split into the fields "${names.join('" and "')}"? A value is ${JSON.stringify(example.trim().slice(0, 40).toWellFormed())}.`;
   const { key, label, type } = column;
-  return [{ type: "unsure-match", message, sourceField: { key, label, type } }];
+  const params = { column: label, fields: names, value: shorten(example.trim()) };
+  return [ask("unsure-match", { code: "split_unsure", params }, { sourceField: { key, label, type } })];
 }
 
 function askValues({ match: { options }, column, field }: Pair): PlanQuestion[] {
   if (options === undefined || (field.type !== "enum" && field.type !== "enum-list")) return [];
   const unknown = listUnknownValues(column, field, options);
   if (unknown.length === 0) return [];
-  const shown = unknown.slice(0, 5).map((value) => JSON.stringify(value.slice(0, 40).toWellFormed()));
-  const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} others` : "";
-  const message = `The column "${column.label}" has values that are no option of the field "${nameOf(field)}": ${shown.join(", ")}${more}.`;
-  return [{ type: "unknown-values", message, ...about(column, field) }];
+  const values = unknown.slice(0, 5).map(shorten);
+  const params = { column: column.label, field: nameOf(field), values, more: unknown.length - values.length };
+  return [ask("unknown-values", { code: "values_unknown", params }, about(column, field))];
 }
 
 /** Whether the values of this column, or of another one of the file, prove how dates and numbers are written. */
@@ -71,28 +72,35 @@ function askFormat(pair: Pair, all: readonly Pair[]): PlanQuestion[] {
   if (match.areStepsChosen) return [];
   const list = match.steps.find(({ type }) => type === "list");
   if (list?.type === "list" && !findSeparator(column.values, field).proven) {
-    const value = column.values
-      .find((text) => text.includes(list.separator ?? ""))
-      ?.slice(0, 40)
-      .toWellFormed();
-    const message = `The column "${column.label}" is read as lists, such as "${value}". The plan takes: separator ${JSON.stringify(list.separator)}.`;
-    return [{ type: "unproven-format", message, ...about(column, field) }];
+    const { separator = "" } = list;
+    const value = shorten(column.values.find((text) => text.includes(separator)) ?? "");
+    const params = { column: column.label, value, separator };
+    return [ask("unproven-format", { code: "list_unproven", params }, about(column, field))];
   }
   const step = match.steps.find(({ type }) => type === "date" || type === "number");
   if (step === undefined || provesFormat(pair)) return [];
   const contrary = step.type === "date" ? findDateOrder(column.values)?.contrary : undefined;
   if (contrary !== undefined && step.type === "date") {
-    const [own, other] = contrary.map((value) => JSON.stringify(value.slice(0, 40).toWellFormed()));
-    const message = `The column "${column.label}" has dates in two orders: ${own} and ${other}. The plan takes: ${step.order}.`;
-    return [{ type: "unproven-format", message, ...about(column, field) }];
+    const [one = "", other = ""] = contrary.map(shorten);
+    const params = { column: column.label, one, other, order: step.order };
+    return [ask("unproven-format", { code: "dates_contrary", params }, about(column, field))];
   }
   const others = all.filter((other) => other !== pair && other.field.type === field.type);
   if (others.some((other) => provesFormat(other) && hasSign(other))) return [];
-  const taken =
-    step.type === "date" ? step.order : step.type === "number" ? `decimal sign "${step.decimal}"` : "";
-  const message = `The values of the column "${column.label}", such as "${column.values[0]?.slice(0, 40).toWellFormed()}", do not prove how they are read. The plan takes: ${taken}.`;
-  return [{ type: "unproven-format", message, ...about(column, field) }];
+  const example = { column: column.label, value: shorten(column.values[0] ?? "") };
+  const message: Message =
+    step.type === "date"
+      ? { code: "dates_unproven", params: { ...example, order: step.order } }
+      : {
+          code: "numbers_unproven",
+          params: { ...example, decimal: step.type === "number" ? step.decimal : "" },
+        };
+  return [ask("unproven-format", message, about(column, field))];
 }
+
+const charactersShown = 40;
+
+const shorten = (text: string) => text.slice(0, charactersShown).toWellFormed();
 
 function provesFormat({ column: { values }, field: { type } }: Pair): boolean {
   return (type === "date" ? findDateOrder(values) : findDecimalSign(values))?.proven === true;

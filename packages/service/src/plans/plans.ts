@@ -6,6 +6,8 @@ import type {
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import { translateFindings } from "../domain/findings.ts";
+import { type Language, usualLanguage, writeMessage } from "../domain/messages.ts";
 import { findPlanText, writePlan } from "../jobs/plan-store.ts";
 import { recall } from "../programs/recall.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -31,6 +33,19 @@ export async function suggestPlan(context: Context, config: MappingProgramJobCon
   const recalled = await recall(context, findKind(tables.destination), tables.columns);
   const draft = await suggestDraft(tables, mappingRules, recalled);
   return { draft, plan: describePlan(tables, draft) };
+}
+
+/** A plan with its texts in a language. One of an earlier version has them in English only. */
+export function translatePlan(plan: JobExecutionPlan, language: Language): JobExecutionPlan {
+  if (language === usualLanguage) return plan;
+  const { questions, findings } = plan;
+  return {
+    ...plan,
+    questions: questions.map((question) =>
+      question.code === undefined ? question : { ...question, message: writeMessage(question, language) },
+    ),
+    ...(findings && { findings: translateFindings(findings, language) }),
+  };
 }
 
 /** The plan of a job; throws a `not-found` if the job has none. */

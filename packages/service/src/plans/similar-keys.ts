@@ -1,5 +1,6 @@
 import type { PlanQuestion } from "@data-import/types";
 import { foldCase } from "../domain/text.ts";
+import { ask } from "./ask.ts";
 import type { Draft } from "./draft.ts";
 import type { Column, Tables } from "./tables.ts";
 
@@ -24,10 +25,11 @@ export function askSimilarKeys(tables: Tables, draft: Draft): PlanQuestion[] {
   const similar = findSimilar(tables, draft);
   if (similar === undefined) return [];
   const { column, field, values } = similar;
-  const [one, other] = values.map((value) => JSON.stringify(value.slice(0, charactersShown).toWellFormed()));
-  const message = `Keys of the column "${column.label}" differ in case only, such as ${one} and ${other}. The plan takes them for different records; with \`caseSensitive: false\`, they are one.`;
+  const [one = "", other = ""] = values.map((value) => value.slice(0, charactersShown).toWellFormed());
+  const params = { column: column.label, one, other };
   const name = ({ key, label = key, type }: Column | Similar["field"]) => ({ key, label, type });
-  return [{ type: "similar-keys", message, sourceField: name(column), destinationField: name(field) }];
+  const place = { sourceField: name(column), destinationField: name(field) };
+  return [ask("similar-keys", { code: "keys_similar", params }, place)];
 }
 
 function findSimilar({ keyFields, columns, fields }: Tables, { matches }: Draft): Similar | undefined {

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import type { CellValue, ValidationMessage } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import { listTranslations, type Message } from "../domain/messages.ts";
 import type { Finding } from "./fields/cell.ts";
+import { areSameFindings } from "./same-findings.ts";
 
 /** Who wrote a message: an actor, and the name of its hook. The rules of the service write messages without an author. */
 export type Author = Pick<ValidationMessage, "createdBy" | "hook">;
@@ -32,13 +33,13 @@ export function rewriteMessages(
   );
   const sent = readFindings(messages).filter((message) => !isSentBack(message, others, author));
   const written = signFindings(sent, author);
-  if (staying.length === others.length && isDeepStrictEqual(own, written)) return stored;
+  if (staying.length === others.length && areSameFindings(own, written)) return stored;
   return [...staying, ...written];
 }
 
 /** Whether two lists have the same messages. Which of two authors wrote last says nothing. */
 export function hasSameMessages(one: readonly Finding[] = [], other: readonly Finding[] = []): boolean {
-  return one.length === other.length && isDeepStrictEqual(sortByAuthor(one), sortByAuthor(other));
+  return one.length === other.length && areSameFindings(sortByAuthor(one), sortByAuthor(other));
 }
 
 /** Whether two records have the same messages, by slots of their cells. */
@@ -60,16 +61,30 @@ const sortByAuthor = (messages: readonly Finding[]): Finding[] =>
 
 const nameAuthor = ({ createdBy = "", hook = "" }: Finding) => `${createdBy} ${hook}`;
 
-/** The messages of a writer about a value. Messages of the service itself are left out: the service finds them again. */
+/** The code of the only message of the service that has an author: whose value it is. */
+export const markedInvalid = "marked_invalid" satisfies Message["code"];
+
+/**
+ * The messages of a writer about a value, with the text of the writer. Messages of the service itself are left out: the
+ * service finds them again.
+ */
 export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
-  return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
-    source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
-  );
+  return (messages ?? []).flatMap(({ field: _, code, params: __, source = "custom-logic", ...rest }) => {
+    if (source !== "custom-logic" && source !== "is-artifact") return [];
+    if (code !== markedInvalid) return { ...rest, source };
+    const { message: ___, ...finding } = rest;
+    return { ...finding, source, code };
+  });
 }
 
 /** Messages with their author. Which one a request names does not matter. */
 export function signFindings(findings: readonly Finding[], author: Author): Finding[] {
   return findings.map(({ createdBy: _, hook: __, ...finding }) => ({ ...finding, ...author }));
+}
+
+/** Whether a stored message has this text; one of the service may have been read in any language. */
+function hasText(stored: Finding, text: string | undefined): boolean {
+  return stored.code === undefined ? stored.message === text : listTranslations(stored).includes(text ?? "");
 }
 
 /** Messages from before authors were kept belong to the next writer of their cell. */
@@ -91,6 +106,6 @@ function isSentBack(message: Finding, others: readonly Finding[], author: Author
       (author.hook === undefined || other.createdBy === undefined) &&
       other.type === message.type &&
       other.source === message.source &&
-      other.message === message.message,
+      (message.code === undefined ? hasText(other, message.message) : other.code === message.code),
   );
 }

@@ -1,9 +1,10 @@
 import { mapGivingWay } from "@data-import/front";
-import type { Record as ApiRecord, CellValue, RecordId } from "@data-import/types";
+import type { Record as ApiRecord, CellValue, RecordId, ValidationMessage } from "@data-import/types";
 import { type CommitMark, getCommitTimes, nameVersion } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
+import { type Language, writeMessage } from "../domain/messages.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { type CellContent, writeText } from "./fields/cell.ts";
+import { type CellContent, type Finding, writeText } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import type { StoredRecord } from "./record.ts";
 
@@ -12,6 +13,8 @@ export interface RecordView {
   /** The fields whose cells to show. */
   readonly fields: readonly Field[];
   readonly withMessages: boolean;
+  /** The language of the messages of the service. */
+  readonly language: Language;
   /** A commit of the records that needs not be read. */
   readonly commit?: CommitMark | undefined;
   /** Whether the record at a position was only judged by the commits that the request is about. */
@@ -28,10 +31,10 @@ export async function describeRecords(
   context: Context,
   sheet: LoadedSheet,
   records: readonly StoredRecord[],
-  view: RecordView,
+  view: Omit<RecordView, "language">,
 ): Promise<ApiRecord[]> {
   const commits = await findCommits(context, sheet, records, view);
-  return mapGivingWay(records, createRecordDescriber(commits, view));
+  return mapGivingWay(records, createRecordDescriber(commits, { ...view, language: context.language }));
 }
 
 /** The commits that created or changed records, or one of their cells. */
@@ -84,7 +87,7 @@ export function describeCell(
   record: StoredRecord,
   field: Field,
   updatedAt: string | undefined,
-  { withMessages, links }: RecordView,
+  { withMessages, language, links }: RecordView,
 ): CellValue {
   const { cells, messages } = record;
   const { key, slot } = field;
@@ -94,11 +97,22 @@ export function describeCell(
     value: value as NonNullable<CellValue["value"]>,
     valid: findings === undefined || !findings.some(({ type }) => type === "error"),
   };
-  if (withMessages) cell.messages = findings?.map((finding) => ({ field: key, ...finding })) ?? [];
+  if (withMessages) cell.messages = findings?.map((finding) => describeFinding(key, finding, language)) ?? [];
   if (updatedAt !== undefined) cell.updatedAt = updatedAt;
   const linked = links?.(record, field);
   if (linked !== undefined) cell.links = [...linked];
   return cell;
+}
+
+function describeFinding(field: string, finding: Finding, language: Language): ValidationMessage {
+  const { type, source, code, params, createdBy } = finding;
+  if (code === undefined) return { field, ...finding };
+  const message = writeMessage(finding, language);
+  if (createdBy !== undefined) return { field, ...finding, message };
+  // Without spreads: an import may have a million.
+  const shown = { field, type, source, message, code } as ValidationMessage;
+  if (params !== undefined) shown.params = params;
+  return shown;
 }
 
 /** The texts of a cell: one, or those of its list. */

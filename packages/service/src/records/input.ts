@@ -3,7 +3,7 @@ import type { CellData, ValidationMessage } from "@data-import/types";
 import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
 import { foldCase } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { getAuthor, readFindings, signFindings, type Writer } from "./authors.ts";
+import { getAuthor, markedInvalid, readFindings, signFindings, type Writer } from "./authors.ts";
 import type { Finding } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import { listData, type RecordBatch } from "./record-batch.ts";
@@ -86,6 +86,5 @@ export function readNewFindings(cell: CellData, writer: Writer): Finding[] {
 /** The messages of a cell. If the writer marks its value as invalid without giving a reason, there is one more. */
 export function addVerdict({ valid, messages = [] }: CellData, writer: Writer): ValidationMessage[] {
   if (valid !== false || messages.some(({ type }) => type === "error")) return messages;
-  const message = "The writer marked this value as invalid.";
-  return [...messages, { type: "error", source: "custom-logic", message, ...getAuthor(writer) }];
+  return [...messages, { type: "error", source: "custom-logic", code: markedInvalid, ...getAuthor(writer) }];
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CellContent } from "./fields/cell.ts";
 import type { StoredRecord } from "./record.ts";
+import { haveSameFindings } from "./same-findings.ts";
 
 /** Whether a validation has the same result. The cells of a record end at the last field of its time. */
 export function isSameResult({
@@ -16,7 +17,7 @@ export function isSameResult({
     Array.from({ length: slots }, (_, slot) => cells[slot] ?? null);
   return (
     before.errors === after.errors &&
-    isDeepStrictEqual(before.messages, after.messages) &&
+    haveSameFindings(before.messages, after.messages) &&
     isDeepStrictEqual(fill(before.cells), fill(after.cells))
   );
 }

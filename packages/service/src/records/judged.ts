@@ -5,6 +5,7 @@ import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import type { StoredRecord } from "./record.ts";
 import { locateCommit } from "./record-commit.ts";
+import { areSameFindings } from "./same-findings.ts";
 
 /** The commit for which records are validated again, and its sheet. */
 export interface JudgingCommit {
@@ -65,8 +66,7 @@ function listSlots(before: StoredRecord, after: StoredRecord): number[] {
   for (let slot = 0; slot < count; slot += 1) {
     const [was, is] = [before.cells[slot] ?? null, after.cells[slot] ?? null];
     const [old, now] = [before.messages.get(slot), after.messages.get(slot)];
-    const isSame =
-      (was === is || isDeepStrictEqual(was, is)) && (old === now || isDeepStrictEqual(old ?? [], now ?? []));
+    const isSame = (was === is || isDeepStrictEqual(was, is)) && areSameFindings(old, now);
     if (!isSame) slots.push(slot);
   }
   return slots;

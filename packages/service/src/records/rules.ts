@@ -1,3 +1,4 @@
+import type { Message } from "../domain/messages.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { getConstraintType, getSheetConstraintType } from "./constraints/constraint-types.ts";
 import type { CellRule, UniqueRule, ValueRule } from "./constraints/rule.ts";
@@ -86,7 +87,7 @@ function compileReference(field: Field, fields: Fields): ReferenceRule | undefin
     finding: {
       type: "error",
       source: "unlinked",
-      message: `No record of the sheet \`${ref}\` has this value in its field \`${key}\`.`,
+      ...({ code: "reference_not_found", params: { sheet: ref, field: key } } satisfies Message),
     },
     digest: (cells) => digestItems(cells[field.slot]),
   };

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isStorable } from "@data-import/front";
 import type { ValidationMessage } from "@data-import/types";
 import { repairText } from "../domain/text.ts";
@@ -8,6 +7,7 @@ import { createValueCheck, getFieldType } from "./fields/field-types.ts";
 import type { Fields } from "./fields/fields.ts";
 import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
+import { isSameFinding } from "./same-findings.ts";
 
 /** A record to store. The findings that depend on other records may still be missing. */
 export interface PreparedRecord extends Omit<StoredRecord, "messages" | "errors"> {
@@ -31,7 +31,7 @@ export interface Validator {
 const repaired: Finding = {
   type: "warn",
   source: "is-artifact",
-  message: "Characters that cannot be stored were replaced by �: U+0000 or half of a surrogate pair.",
+  code: "characters_replaced",
 };
 
 /** Compiles the validator of a sheet. */
@@ -89,7 +89,7 @@ export function addKept(
   }
 }
 
-const isEqualTo = (one: Finding) => (other: Finding) => isDeepStrictEqual(one, other);
+const isEqualTo = (one: Finding) => (other: Finding) => isSameFinding(one, other);
 
 /** Adds a finding: those of the service before those of others. */
 export function addFinding(findings: Map<number, Finding[]>, slot: number, finding: Finding): void {

@@ -21,10 +21,10 @@ export async function writeRecords(
   context: Context,
   sheet: LoadedSheet,
   records: readonly StoredRecord[],
-  view: RecordView,
+  view: Omit<RecordView, "language">,
 ): Promise<JsonText> {
   const commits = await findCommits(context, sheet, records, view);
-  const write = createRecordWriter(commits, view);
+  const write = createRecordWriter(commits, { ...view, language: context.language });
   const texts: string[] = [];
   for (const [index, record] of records.entries()) {
     if (index % slice === 0) await giveWayIfLong();

@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import type { Message } from "../domain/messages.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
 import { moveBlock } from "../jobs/blocks.ts";
 import { describeJob } from "../jobs/describe.ts";
@@ -19,6 +20,11 @@ import { readJson } from "../storage/rows/columns.ts";
 import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
+
+/** How a job has ended, and what the texts say if the service wrote them. */
+interface EndDetails extends JobCompleteDetails {
+  readonly message?: Message;
+}
 
 /** The job of an id, locked until the transaction ends. */
 export async function lockJob(context: Context, id: string): Promise<Row> {
@@ -68,31 +74,26 @@ export async function acknowledgeJob(
 }
 
 /** Ends a job with success. */
-export async function completeJob(
-  context: Context,
-  row: Row,
-  { info, outcome }: JobCompleteDetails = {},
-): Promise<Row> {
-  return endJob(context, row, "complete", { progress: 100, ...describeEnd(info, outcome) });
+export async function completeJob(context: Context, row: Row, details: EndDetails = {}): Promise<Row> {
+  return endJob(context, row, "complete", { progress: 100, ...describeEnd(details) });
 }
 
 /** Ends a job without success. */
-export async function failJob(
-  context: Context,
-  row: Row,
-  { info, outcome }: JobCompleteDetails = {},
-): Promise<Row> {
-  return endJob(context, row, "failed", describeEnd(info, outcome));
+export async function failJob(context: Context, row: Row, details: EndDetails = {}): Promise<Row> {
+  return endJob(context, row, "failed", describeEnd(details));
 }
 
 /** Cancels a job and its parts. */
-export async function cancelJob(context: Context, row: Row, { info }: JobCancelDetails = {}): Promise<Row> {
+export async function cancelJob(
+  context: Context,
+  row: Row,
+  details: JobCancelDetails & Pick<EndDetails, "message"> = {},
+): Promise<Row> {
   requireRunning(row);
   for (const part of await listPartRows(context, row.id)) {
-    if (!endStatuses.includes(part.status))
-      await cancelJob(context, part, { ...(info !== undefined && { info }) });
+    if (!endStatuses.includes(part.status)) await cancelJob(context, part, details);
   }
-  return endJob(context, row, "canceled", describeEnd(info));
+  return endJob(context, row, "canceled", describeEnd(details));
 }
 
 /** Runs a failed or canceled job again. */
@@ -145,7 +146,10 @@ export async function acknowledgeOutcome(context: Context, row: Row): Promise<Ro
 
 /** Writes changes to a job, and returns the changed job. */
 export async function change(context: Context, row: Row, changes: Updateable<JobRow>): Promise<Row> {
-  const given = { ...changes, updated_at: context.now };
+  const isOther = (name: "info" | "outcome") => changes[name] !== undefined && changes[name] !== row[name];
+  // A text of somebody else does not say what the one before it said.
+  const isTold = changes.message === undefined && (isOther("info") || isOther("outcome"));
+  const given = { ...changes, ...(isTold && { message: null }), updated_at: context.now };
   await updateJobRow(context, row.id, given);
   const changed = { ...row, ...given } as Row;
   await moveBlock(context, row, changed);
@@ -209,9 +213,10 @@ async function releaseFollowers(context: Context, id: string): Promise<void> {
   }
 }
 
-function describeEnd(info?: string, outcome?: object): Updateable<JobRow> {
+function describeEnd({ info, outcome, message }: EndDetails): Updateable<JobRow> {
   return {
     ...(info !== undefined && { info }),
+    ...(message !== undefined && { message: JSON.stringify(message) }),
     ...(outcome !== undefined && { outcome: JSON.stringify(outcome) }),
   };
 }

@@ -5,9 +5,10 @@ import type { Context } from "../context/context.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError, JobFailed } from "../domain/errors.ts";
+import type { Message } from "../domain/messages.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
-import { type FinishedJob, type JobEnd, type JobReport, JobStopped } from "../jobs/operation.ts";
+import { type FinishedJob, type JobEnd, type JobReport, JobStopped, writeTexts } from "../jobs/operation.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
@@ -34,8 +35,8 @@ export async function runJob(
 ): Promise<void> {
   const operation = findOperation(claimed);
   try {
-    if (operation === undefined) throw new JobFailed("The service does not know this operation.");
-    if (isHopeless(claimed)) throw new JobFailed("The job was started five times and never ended.");
+    if (operation === undefined) throw new JobFailed({ code: "operation_unknown" });
+    if (isHopeless(claimed)) throw new JobFailed({ code: "job_never_ended" });
     const row = await begin(dependencies, claimed);
     await operation.run({
       row,
@@ -146,15 +147,19 @@ async function handleFailure(
     return;
   }
   if (explained === undefined) claimant.onFailure(row.id, error);
-  const info = explained?.message ?? "Something went wrong in the service.";
-  const outcome = {
-    heading: "The job failed",
-    message: info,
-    next: { type: "retry" as const, label: "Try again" },
-  };
+  const texts = writeTexts(
+    { code: "job_failed", params: { reason: findReason(explained) } },
+    { type: "retry" },
+  );
   await transactForJob(dependencies, row, async (context) => {
     const locked = await lockJobRow(context, row.id);
     const isOurs = locked?.claimed_by === row.claimed_by && !endStatuses.includes(locked.status);
-    if (isOurs) await failJob(context, locked, { info, outcome });
+    if (isOurs) await failJob(context, locked, texts);
   });
+}
+
+/** Why a job failed: a message, or the text of an error. */
+function findReason(explained: Error | undefined): Message | string {
+  if (explained instanceof JobFailed) return explained.reason;
+  return explained?.message ?? { code: "internal_failure" };
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
 import type { Chores } from "../domain/chore.ts";
 import type { Slots } from "../domain/slots.ts";
+import { writeTexts } from "../jobs/operation.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
 import {
@@ -133,11 +134,7 @@ async function failOverdue(dependencies: Dependencies): Promise<void> {
       const locked = await lockJobRow(context, id);
       // A listener may have started the job meanwhile.
       if (locked?.status !== "ready") return;
-      const message = "No listener acknowledged the job within five minutes.";
-      await failJob(context, locked, {
-        info: message,
-        outcome: { heading: "The job was not started", message },
-      });
+      await failJob(context, locked, writeTexts({ code: "job_not_started" }));
     });
   }
 }

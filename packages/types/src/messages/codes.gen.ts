@@ -155,7 +155,7 @@ export interface MessageParams {
         /** How many of them have an error. */
         readonly error: number;
         /** What did not arrive as it was sent. */
-        readonly sentences: readonly (number | Message)[];
+        readonly sentences: readonly (string | number | Message)[];
     };
     /** The records of a source were mapped to a sheet, and keys decided which records they change. */
     readonly "records_mapped_by_key": {
@@ -166,7 +166,7 @@ export interface MessageParams {
         /** How many of them have an error. */
         readonly error: number;
         /** What did not arrive as it was sent. */
-        readonly sentences: readonly (number | Message)[];
+        readonly sentences: readonly (string | number | Message)[];
         /** How many records were changed. */
         readonly updated: number;
         /** How many records stayed as they were. */
@@ -181,7 +181,7 @@ export interface MessageParams {
         /** How many sheets there are. */
         readonly sheets: number;
         /** What did not arrive as it was sent. */
-        readonly sentences: readonly (number | Message)[];
+        readonly sentences: readonly (string | number | Message)[];
     };
     /** Some sheets have only the first rows of their table. */
     readonly "sheets_sampled": {
@@ -371,7 +371,7 @@ export interface MessageParams {
         /** How many rows. */
         readonly count: number;
         /** The first ten rows. */
-        readonly rows: readonly (number | Message)[];
+        readonly rows: readonly (string | number | Message)[];
         /** How many more there are. */
         readonly more: number;
         /** The name of the sheet. */
@@ -381,7 +381,7 @@ export interface MessageParams {
         /** How many rows. */
         readonly count: number;
         /** The first ten rows: numbers, counted from 1, or messages. */
-        readonly rows: readonly (number | Message)[];
+        readonly rows: readonly (string | number | Message)[];
         /** How many more there are. */
         readonly more: number;
         /** What the source has: `row` or `record`. */
@@ -391,7 +391,7 @@ export interface MessageParams {
         /** How many rows. */
         readonly count: number;
         /** The first ten rows: numbers, counted from 1, or messages. */
-        readonly rows: readonly (number | Message)[];
+        readonly rows: readonly (string | number | Message)[];
         /** How many more there are. */
         readonly more: number;
         /** What the source has: `row` or `record`. */
@@ -401,7 +401,7 @@ export interface MessageParams {
         /** How many rows. */
         readonly count: number;
         /** The first ten rows: numbers, counted from 1, or messages. */
-        readonly rows: readonly (number | Message)[];
+        readonly rows: readonly (string | number | Message)[];
         /** How many more there are. */
         readonly more: number;
         /** What the source has: `row` or `record`. */

@@ -1,4 +1,5 @@
 import type { CompositeUniqueConstraint } from "@data-import/types";
+import type { Message } from "../../domain/messages.ts";
 import { foldCase } from "../../domain/text.ts";
 import { type CellContent, isEmpty } from "../fields/cell.ts";
 import { digestText, writeCell } from "../fields/digest.ts";
@@ -11,7 +12,7 @@ export const compositeUniqueType: SheetConstraintType<CompositeUniqueConstraint>
   compile(constraint, fields) {
     const slots = findSlots(constraint.fields, fields);
     const needed = findSlots(constraint.requiredFields ?? [], fields);
-    const message = `Another record has the same values in ${constraint.fields.join(", ")}.`;
+    const message: Message = { code: "values_not_unique", params: { fields: constraint.fields } };
     return {
       unique: {
         name: `unique:${constraint.name}`,

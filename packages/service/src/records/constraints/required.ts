@@ -5,7 +5,7 @@ import { createFinding } from "./rule.ts";
 
 export const requiredType: ConstraintType<RequiredConstraint> = {
   compile({ config }) {
-    const finding = createFinding("required-constraint", "This field needs a value.", config);
+    const finding = createFinding("required-constraint", { code: "value_required" }, config);
     const cell = (value: CellContent) => (isEmpty(value) ? finding : undefined);
     return { cell: Object.assign(cell, { isForEmpty: true }) };
   },

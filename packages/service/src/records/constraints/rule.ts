@@ -1,4 +1,5 @@
 import type { ValidationMessage, ValidationType } from "@data-import/types";
+import type { Message } from "../../domain/messages.ts";
 import type { CellContent, Finding } from "../fields/cell.ts";
 
 /** The rules of a constraint for the records of its sheet. No rules if other programs check the values. */
@@ -31,8 +32,9 @@ export interface UniqueRule extends ValueRule {
 /** The finding of a broken rule. A constraint may set the message and the level. */
 export function createFinding(
   source: NonNullable<ValidationMessage["source"]>,
-  usual: string,
+  usual: Message,
   config: { readonly message?: string | undefined; readonly level?: ValidationType | undefined } | undefined,
 ): Finding {
-  return { type: config?.level ?? "error", source, message: config?.message ?? usual };
+  const text = config?.message === undefined ? usual : { message: config.message };
+  return { type: config?.level ?? "error", source, ...text };
 }

@@ -7,12 +7,11 @@ import { createFinding } from "./rule.ts";
 
 export const uniqueType: ConstraintType<UniqueConstraint> = {
   compile({ config = {} }, { slot }) {
-    const message = "Another record has the same value; it must be the only one.";
     return {
       unique: {
         name: `unique:${slot}`,
         slots: [slot],
-        finding: createFinding("unique-constraint", message, config),
+        finding: createFinding("unique-constraint", { code: "value_not_unique" }, config),
         digest(cells) {
           const value = cells[slot];
           if (isEmpty(value)) return config.ignoreEmpty === false ? [""] : [];

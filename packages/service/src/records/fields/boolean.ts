@@ -1,16 +1,15 @@
 import type { BooleanProperty } from "@data-import/types";
-import { type CheckedValue, refuseValue } from "./cell.ts";
+import { type CheckedValue, createRefusal } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const booleanType: FieldType<BooleanProperty> = {
   comparesAs: "text",
   isList: () => false,
   createCheck: () => checkBoolean,
-  findEmpty: ({ config }) =>
-    config?.allowIndeterminate === false ? refuseValue(null, message).finding : undefined,
+  findEmpty: ({ config }) => (config?.allowIndeterminate === false ? refusal : undefined),
 };
 
-const message = "This must be `true` or `false`.";
+const refusal = createRefusal({ code: "boolean_expected" });
 
 const booleanWords = new Map(
   ["true", "yes", "y", "t", "on", "1"]
@@ -20,5 +19,5 @@ const booleanWords = new Map(
 
 function checkBoolean(value: string | number | boolean | readonly string[]): CheckedValue {
   const meant = booleanWords.get(String(value).trim().toLowerCase());
-  return meant === undefined ? refuseValue(value, message) : { value: meant };
+  return meant === undefined ? { value, finding: refusal } : { value: meant };
 }

@@ -1,10 +1,14 @@
 import type { ValidationMessage } from "@data-import/types";
 import { writeNumber } from "../../domain/decimal.ts";
+import type { Message } from "../../domain/messages.ts";
 
 /** A value as a cell stores it. */
 export type CellContent = string | number | boolean | readonly string[] | null;
 
-/** A message about one value. The field is added when a record is read. */
+/**
+ * A message about one value. The field is added when a record is read, and the text of a message with a code, in the
+ * language of the request.
+ */
 export type Finding = ValidationMessage;
 
 /** A value after its conversion to the type of its field, and the finding about it. */
@@ -39,7 +43,7 @@ export function checkEachItem(check: ValueCheck): ValueCheck {
   };
 }
 
-/** An invalid value is stored unchanged, with the reason. */
-export function refuseValue(value: CellContent, message: string): CheckedValue {
-  return { value, finding: { type: "error", source: "invalid-option", message } };
+/** The reason for which a field cannot have a value. Make it once for a field: many cells may have it. */
+export function createRefusal(message: Message): Finding {
+  return { type: "error", source: "invalid-option", ...message };
 }

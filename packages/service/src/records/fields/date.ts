@@ -1,5 +1,5 @@
 import type { DateProperty } from "@data-import/types";
-import { type CheckedValue, refuseValue } from "./cell.ts";
+import { type CheckedValue, createRefusal } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const dateType: FieldType<DateProperty> = {
@@ -9,6 +9,8 @@ export const dateType: FieldType<DateProperty> = {
   createCheck: () => checkDate,
 };
 
+const refusal = createRefusal({ code: "date_expected" });
+
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function checkDate(value: string | number | boolean | readonly string[]): CheckedValue {
@@ -16,5 +18,5 @@ function checkDate(value: string | number | boolean | readonly string[]): Checke
   const parts = datePattern.exec(text);
   if (parts !== null && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(parts[3]))
     return { value: text };
-  return refuseValue(value, "This must be a day that exists, written as 2026-03-02.");
+  return { value, finding: refusal };
 }

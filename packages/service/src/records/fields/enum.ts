@@ -1,6 +1,6 @@
 import type { EnumListProperty, EnumProperty, EnumPropertyConfig } from "@data-import/types";
 import type { Problem } from "../../domain/errors.ts";
-import { refuseValue, type ValueCheck } from "./cell.ts";
+import { createRefusal, type ValueCheck } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const enumType: FieldType<EnumProperty> = {
@@ -18,13 +18,16 @@ const mostOptions = 100;
 /** Compiles the check that a value is one of the options of a field. */
 export function createOptionCheck(config: EnumPropertyConfig): ValueCheck {
   const options = new Map(config.options.map(({ value }) => [String(value), value]));
-  const names = config.options.slice(0, optionsShown).map(({ value }) => `\`${value}\``);
-  const more = config.options.length > optionsShown ? " and others" : "";
-  const message =
-    names.length === 0 ? "This field has no options yet." : `This must be one of ${names.join(", ")}${more}.`;
+  const names = config.options.slice(0, optionsShown).map(({ value }) => String(value));
+  const more = Math.max(0, config.options.length - optionsShown);
+  const refusal = createRefusal(
+    names.length === 0
+      ? { code: "options_missing" }
+      : { code: "option_expected", params: { options: names, more } },
+  );
   return (value) => {
     const option = typeof value === "object" ? undefined : options.get(String(value));
-    return option === undefined ? refuseValue(value, message) : { value: option };
+    return option === undefined ? { value, finding: refusal } : { value: option };
   };
 }
 

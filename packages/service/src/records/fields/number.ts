@@ -1,6 +1,7 @@
 import type { NumberConfig, NumberProperty } from "@data-import/types";
 import { readDecimal, writeDecimal } from "../../domain/decimal.ts";
-import { refuseValue, type ValueCheck } from "./cell.ts";
+import type { Message } from "../../domain/messages.ts";
+import { createRefusal, type ValueCheck } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const numberType: FieldType<NumberProperty> = {
@@ -8,6 +9,8 @@ export const numberType: FieldType<NumberProperty> = {
   isList: ({ isArray }) => isArray === true,
   createCheck: ({ config }) => createNumberCheck(config),
 };
+
+const refusal = createRefusal({ code: "number_expected" });
 
 /** Takes linear time: no two parts that follow each other match the same digit. */
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -19,13 +22,13 @@ function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
   return (value) => {
     const number =
       typeof value === "number" ? value : typeof value === "string" ? readNumber(value.trim()) : Number.NaN;
-    if (!Number.isFinite(number)) return refuseValue(value, "This must be a number, such as 12 or 12.5.");
+    if (!Number.isFinite(number)) return { value, finding: refusal };
     const places = config?.decimalPlaces;
     if (places === undefined) return { value: number };
     const rounded = roundTo(number, places);
     if (rounded === number) return { value: number };
-    const message = `${number} was rounded to ${places} decimal places.`;
-    return { value: rounded, finding: { type: "warn", source: "is-artifact", message } };
+    const message: Message = { code: "number_rounded", params: { value: number, places } };
+    return { value: rounded, finding: { type: "warn", source: "is-artifact", ...message } };
   };
 }
 

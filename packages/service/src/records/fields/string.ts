@@ -1,5 +1,5 @@
 import type { StringConfig, StringProperty } from "@data-import/types";
-import { refuseValue, type ValueCheck, writeText } from "./cell.ts";
+import { createRefusal, type ValueCheck, writeText } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const stringType: FieldType<StringProperty> = {
@@ -11,19 +11,19 @@ export const stringType: FieldType<StringProperty> = {
 /** The maximum length of a text, by the size of the field: `tiny` in characters, the others in bytes of UTF-8. */
 const textLimits = { tiny: 255, normal: 65_536, medium: 16_777_216, long: 4_294_967_296 } as const;
 
+const listRefusal = createRefusal({ code: "list_not_allowed" });
+
 /** Compiles the check of a text. Other single values are converted to text. */
 export function createTextCheck(config?: StringConfig): ValueCheck {
   const size = readSize(config);
   const limit = textLimits[size];
   const unit = size === "tiny" ? "characters" : "bytes";
+  const tooLong = createRefusal({ code: "size_exceeded", params: { size, limit, unit } });
   return (value) => {
-    if (typeof value === "object") return refuseValue(value, "This must be one text, not a list.");
+    if (typeof value === "object") return { value, finding: listRefusal };
     const text = writeText(value);
     if (isWithin(text, limit, unit)) return { value: text };
-    return refuseValue(
-      text,
-      `This text is too long: a field of the size \`${size}\` may have at most ${limit} ${unit}.`,
-    );
+    return { value: text, finding: tooLong };
   };
 }
 

@@ -8,6 +8,7 @@ import { lockRows } from "../../context/lock-rows.ts";
 import { createServiceCaller } from "../../context/service-caller.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { findNextStart } from "../../domain/periods.ts";
+import { writeTexts } from "../../jobs/operation.ts";
 import { lockJobRow } from "../../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../../references/job-sources.ts";
 import { getSpace } from "../../spaces/spaces.ts";
@@ -86,6 +87,6 @@ async function cancelPlanned(context: Context, actionId: string): Promise<void> 
   for (const { id } of planned) {
     const row = await lockJobRow(context, id);
     if (row?.status !== "scheduled") continue;
-    await cancelJob(context, row, { info: "The schedule of the action was changed." });
+    await cancelJob(context, row, writeTexts({ code: "schedule_changed" }));
   }
 }

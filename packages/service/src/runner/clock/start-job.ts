@@ -6,6 +6,7 @@ import type { Dependencies } from "../../context/dependencies.ts";
 import { transactForJob } from "../../context/job-context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isBlocked } from "../../jobs/jobs.ts";
+import { writeTexts } from "../../jobs/operation.ts";
 import { lockJobRow } from "../../jobs/store.ts";
 import { findJobPlace } from "../../references/job-sources.ts";
 import { getSpace, requireOpen } from "../../spaces/spaces.ts";
@@ -25,7 +26,7 @@ export async function startJob(dependencies: Dependencies, row: Row): Promise<vo
     const details = readJson<JobDetails>(locked.details) ?? {};
     const { input, obstacle } = await prepareRun(context, locked, details);
     if (obstacle !== undefined) {
-      await cancelJob(context, locked, { info: obstacle });
+      await cancelJob(context, locked, obstacle);
       return;
     }
     if (input !== undefined)
@@ -58,10 +59,10 @@ async function prepareRun(
   context: Context,
   row: Row,
   details: JobDetails,
-): Promise<{ readonly input?: JobConfig["input"]; readonly obstacle?: string }> {
+): Promise<{ readonly input?: JobConfig["input"]; readonly obstacle?: Parameters<typeof cancelJob>[2] }> {
   if (row.action_id === null) return {};
   const action = await findActionRow(context, row.action_id);
-  if (action === undefined) return { obstacle: "The action was deleted." };
+  if (action === undefined) return { obstacle: writeTexts({ code: "action_deleted" }) };
   try {
     // In an archived space, the job is canceled.
     context.enterArchived();
@@ -72,7 +73,7 @@ async function prepareRun(
     const place = await findJobPlace(context, job);
     return { input: await checkPress(context, job, place, JSON.parse(action.config) as Action) };
   } catch (error) {
-    if (error instanceof DomainError) return { obstacle: error.message };
+    if (error instanceof DomainError) return { obstacle: { info: error.message } };
     throw error;
   }
 }

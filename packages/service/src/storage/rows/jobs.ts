@@ -2,14 +2,18 @@ import type {
   ActionId,
   EnvironmentId,
   FileId,
+  Finding,
   Job,
   JobConfig,
   JobId,
+  JobOutcome,
   SpaceId,
   WorkbookId,
 } from "@data-import/types";
 import type { Generated, Selectable } from "kysely";
 import type { Actor } from "../../domain/actor.ts";
+import { translateFindings } from "../../domain/findings.ts";
+import { type Language, type MessageData, usualLanguage, writeMessage } from "../../domain/messages.ts";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface JobTables {
@@ -35,6 +39,8 @@ export interface JobRow extends ResourceColumns {
   readonly status: string;
   readonly progress: number;
   readonly info: string | null;
+  /** What `info` and `outcome` say, if the service wrote them: a `Message`. */
+  readonly message: Json | null;
   readonly config: Json | null;
   readonly outcome: Json | null;
   readonly result: Json | null;
@@ -83,10 +89,11 @@ export type JobDetails = Pick<
   readonly isSplit?: boolean;
 };
 
-/** A job as the API shows it. */
-export function toJob(row: Selectable<JobRow>): Job {
+/** A job as the API shows it. The texts of the service are in a language. */
+export function toJob(row: Selectable<JobRow>, language: Language): Job {
   const { isSplit: _, ...details } = readJson<JobDetails>(row.details) ?? {};
-  return omitEmpty({
+  const message = readJson<MessageData>(row.message);
+  const job = omitEmpty({
     id: row.id as JobId,
     type: row.type as Job["type"],
     operation: row.operation,
@@ -99,6 +106,8 @@ export function toJob(row: Selectable<JobRow>): Job {
     startAt: row.start_at,
     progress: row.progress,
     info: row.info,
+    infoCode: message?.code,
+    infoParams: message?.params,
     fileId: row.file_id as FileId | null,
     parentId: row.parent_id as JobId | null,
     ...details,
@@ -116,4 +125,27 @@ export function toJob(row: Selectable<JobRow>): Job {
     finishedAt: row.finished_at,
     outcomeAcknowledgedAt: row.outcome_acknowledged_at,
   });
+  return message === undefined || language === usualLanguage ? job : translateJob(job, message, language);
+}
+
+/** A job of the service with its texts in another language. */
+function translateJob(job: Job, message: MessageData, language: Language): Job {
+  const { info, outcome, result } = job;
+  const findings = result?.["findings"] as Finding[] | undefined;
+  return {
+    ...job,
+    ...(info !== undefined && { info: writeMessage(message, language) }),
+    ...(outcome && { outcome: { ...outcome, ...writeOutcome(outcome, message, language) } }),
+    ...(findings && { result: { ...result, findings: translateFindings(findings, language) } }),
+  };
+}
+
+function writeOutcome(outcome: JobOutcome, message: MessageData, language: Language): JobOutcome {
+  const { heading, message: text, next } = outcome;
+  const label = writeMessage(message, language, "label");
+  return {
+    ...(heading !== undefined && { heading: writeMessage(message, language, "heading") }),
+    ...(text !== undefined && { message: writeMessage(message, language, "outcome") }),
+    ...(next && label !== "" && { next: { ...next, label } as NonNullable<JobOutcome["next"]> }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { StoredConstraintOptions, StoredRule } from "@data-import/types";
 import type { Problem } from "../../../domain/errors.ts";
+import type { Message } from "../../../domain/messages.ts";
 import { type CellContent, isEmpty, writeText } from "../../fields/cell.ts";
 import { formats } from "./formats.ts";
 import { compilePattern, PatternError } from "./pattern.ts";
@@ -30,7 +31,7 @@ type Single = string | number | boolean;
 type Condition = (value: Single) => boolean;
 
 /** Finds the default message about a value that breaks a rule; undefined if the value follows it. */
-export function compileStoredRule(rule: StoredRule): (value: CellContent) => string | undefined {
+export function compileStoredRule(rule: StoredRule): (value: CellContent) => Message | undefined {
   const conditions = listConditions(rule);
   const find = (value: Single) => conditions.find(([, isMet]) => !isMet(value))?.[0];
   return (value) => {
@@ -68,56 +69,53 @@ export function findRuleProblems(rule: StoredRule): Problem[] {
 }
 
 /** The conditions of a rule, each with the message if it is not met. */
-function listConditions(rule: StoredRule): (readonly [message: string, isMet: Condition])[] {
+function listConditions(rule: StoredRule): (readonly [message: Message, isMet: Condition])[] {
   const { values, format, pattern, minLength, maxLength, minimum, maximum, earliest, latest } = rule;
-  const conditions: (readonly [string, Condition])[] = [];
+  const conditions: (readonly [Message, Condition])[] = [];
   if (values !== undefined) {
     const allowed = new Set(values);
-    conditions.push([
-      "This value is not in the list of allowed values.",
-      (value) => allowed.has(writeText(value)),
-    ]);
+    conditions.push([{ code: "value_not_listed" }, (value) => allowed.has(writeText(value))]);
   }
   if (format !== undefined) {
     const hasFormat = formats[format];
-    conditions.push([
-      `This value does not have the format \`${format}\`.`,
-      (value) => hasFormat(writeText(value)),
-    ]);
+    conditions.push([{ code: "format_wrong", params: { format } }, (value) => hasFormat(writeText(value))]);
   }
   if (pattern !== undefined) {
     const matches = compilePattern(pattern);
-    conditions.push([`This value does not match \`${pattern}\`.`, (value) => matches(writeText(value))]);
+    conditions.push([
+      { code: "pattern_not_matched", params: { pattern } },
+      (value) => matches(writeText(value)),
+    ]);
   }
   if (minLength !== undefined) {
-    const message = `This text has less than ${minLength} characters.`;
+    const message: Message = { code: "text_too_short", params: { minimum: minLength } };
     conditions.push([message, (value) => countCharacters(value) >= minLength]);
   }
   if (maxLength !== undefined) {
-    const message = `This text has more than ${maxLength} characters.`;
+    const message: Message = { code: "text_too_long", params: { maximum: maxLength } };
     conditions.push([message, (value) => countCharacters(value) <= maxLength]);
   }
   if (minimum !== undefined) {
     conditions.push([
-      `This value is not a number from ${minimum} on.`,
+      { code: "number_too_small", params: { minimum } },
       (value) => readNumber(value) >= minimum,
     ]);
   }
   if (maximum !== undefined) {
     conditions.push([
-      `This value is not a number up to ${maximum}.`,
+      { code: "number_too_large", params: { maximum } },
       (value) => readNumber(value) <= maximum,
     ]);
   }
   if (earliest !== undefined) {
     conditions.push([
-      `This value is not a date from ${earliest} on.`,
+      { code: "date_too_early", params: { earliest } },
       (value) => readDate(value) >= earliest,
     ]);
   }
   if (latest !== undefined) {
     const isMet: Condition = (value) => readDate(value) !== "" && readDate(value) <= latest;
-    conditions.push([`This value is not a date up to ${latest}.`, isMet]);
+    conditions.push([{ code: "date_too_late", params: { latest } }, isMet]);
   }
   return conditions;
 }
