@@ -9,20 +9,11 @@ import {
   type Components,
   type Description,
   locateOperations,
+  type OperationRow,
   type Parameter,
   type Reference,
 } from "./read/index.ts";
 import { type RunRedocly, runRedocly } from "./run-redocly.ts";
-
-/** One row of operations.json. Group `A` requires the header X-Disable-Hooks. */
-export interface OperationRow {
-  operationId: string;
-  method: string;
-  path: string;
-  tag: string;
-  group: "A" | null;
-  origin: string;
-}
 
 /** Bundles a description given by its file; throws the message of Redocly if two components have the same name. */
 export async function bundleDescription<Result = Description>(
@@ -64,8 +55,26 @@ export function completeBundle(description: Description): Description {
   return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 
+/** The main entry: the description and its operations as objects, and the reader. */
+const main = {
+  "index.js": `export { default, default as description } from "./openapi.json" with { type: "json" };
+export { default as operations } from "./operations.json" with { type: "json" };
+export * from "./read/index.js";
+`,
+  "index.d.ts": `import type { Description, OperationRow } from "./read/index.js";
+
+/** The whole description. Treat it as constant: the reader keeps the targets of its references. */
+export declare const description: Description;
+export default description;
+/** The operations in the order of the description. */
+export declare const operations: readonly OperationRow[];
+export * from "./read/index.js";
+`,
+};
+
 /**
- * Writes openapi.yaml, openapi.json, operations.json and messages.json into a folder and returns one line about them. A description
+ * Writes openapi.yaml, openapi.json, operations.json, messages.json and the main entry into a folder and returns one line
+ * about them. A description
  * that is bundled already is not bundled again.
  */
 export async function buildDescription(folder: string, bundled?: Description): Promise<string> {
@@ -88,6 +97,7 @@ export async function buildDescription(folder: string, bundled?: Description): P
     ),
     writeFile(join(folder, "operations.json"), toJson(operations)),
     writeFile(join(folder, "messages.json"), toJson(messages)),
+    ...Object.entries(main).map(([name, text]) => writeFile(join(folder, name), text)),
   ]);
   const schemas = Object.keys(bundle.components?.schemas ?? {}).length;
   const webhooks = Object.keys(bundle.webhooks ?? {}).length;

@@ -18,6 +18,6 @@ await joinPackage({
 });
 await bundleVendors({
   root,
-  entries: ["ajv"],
+  entries: [{ name: "ajv" }],
   introduction: "The files in dist/vendor are bundled from the packages below, minified.",
 });

@@ -22,6 +22,7 @@ export {
   type RequestContent,
   readOperationCases,
 } from "./operation-cases.ts";
+export type { OperationRow } from "./operation-row.ts";
 export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
 export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
 export { type Located, locateTarget, resolveReference } from "./reference.ts";

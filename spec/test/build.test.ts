@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { buildDescription, bundleDescription, type OperationRow } from "../build.ts";
+import { buildDescription, bundleDescription } from "../build.ts";
+import type { OperationRow } from "../read/index.ts";
 import { description } from "./bundle.ts";
 import { lintOnce, runOffline } from "./support/offline-lint.ts";
 import { warm } from "./support/warm-process.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(["openapi.yaml", "openapi.json", "operations.json", "messages.json"])(
+test.each(["openapi.yaml", "openapi.json", "operations.json", "messages.json", "index.js", "index.d.ts"])(
   "two builds write the same %s",
   async (name) => {
     const again = await read(name);
@@ -51,6 +52,14 @@ test("operations.json lists the operations in the order of the path table", asyn
     group: null,
     origin: "documented",
   });
+});
+
+test("the main entry has the description, its operations and the reader", async () => {
+  const main = await import("@data-import/spec");
+  expect(main.default).toBe(main.description);
+  expect(main.description).toEqual(JSON.parse(await read("openapi.json")));
+  expect(main.operations).toEqual(JSON.parse(await read("operations.json")));
+  expect(main).toMatchObject(await import("@data-import/spec/read"));
 });
 
 test("no component was renamed, and no reference leaves the bundle", async () => {

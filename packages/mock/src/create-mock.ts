@@ -32,7 +32,7 @@ export interface MockOptions {
   readonly dynamic?: boolean | undefined;
   /**
    * Responds to valid requests in place of the description: a service in this process, or a fake that keeps state.
-   * `"prism"` is the whole HTTP engine of Stoplight's Prism; it throws if `@stoplight/prism-http` is not installed.
+   * `"prism"` is the whole HTTP engine of Stoplight's Prism, which is in this package; `createMock` throws in a page.
    */
   readonly engine?: FetchEngine | "prism" | undefined;
   /** Milliseconds to wait before every response to a valid request. The default is 0. */

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createMock } from "@data-import/mock";
+import { createMock as createPrismMock } from "@data-import/mock/prism";
 import { afterAll, describe, expect, it } from "vitest";
-import { headers, readAddress, runCommand, startCommand, startProgram, waitFor } from "./support/command.ts";
+import { headers, readAddress, runCommand, startCommand, startProgram } from "./support/command.ts";
 import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-engine-"));
@@ -50,20 +51,25 @@ describe("the engine prism", () => {
     expect(await response.text()).toMatch(/^[A-Za-z]+( [a-z]+)*$/i);
   });
 
-  it("says which package is missing, and how to install it", async () => {
+  it("is the one of the entry prism", async () => {
+    const one = createPrismMock({ dynamic: true });
+    const response = await ask(one, "/agent-exports/us_agx_Lw9fJ3tR/download");
+    expect(await response.text()).toMatch(/^[A-Za-z]+( [a-z]+)*$/i);
+    expect(one.requests.for("downloadAgentExport")).toHaveLength(1);
+  });
+
+  it("needs no other package than the mock itself", async () => {
     const packages = fileURLToPath(new URL("../node_modules/@data-import/", import.meta.url));
     cpSync(fileURLToPath(new URL("../dist", import.meta.url)), join(folder, "dist"), { recursive: true });
     cpSync(fileURLToPath(new URL("../package.json", import.meta.url)), join(folder, "package.json"));
     mkdirSync(join(folder, "node_modules"));
     symlinkSync(packages, join(folder, "node_modules/@data-import"));
-    const args = [join(folder, "dist/command.js"), "--engine", "prism"];
+    const args = [join(folder, "dist/command.js"), "--engine", "prism", "--port", "0"];
     // pnpm lets every program that it starts find its packages.
-    const alone = startProgram(process.execPath, args, { NODE_PATH: "" });
-    await waitFor(alone, /npm install --save-dev @stoplight\/prism-http@5\n/);
-    expect(alone.output()).toBe(
-      'The engine "prism" is a separate package, which is not installed here. Install it next to the mock: ' +
-        "npm install --save-dev @stoplight/prism-http@5\n",
-    );
+    const url = await readAddress(startProgram(process.execPath, args, { NODE_PATH: "" }));
+    const response = await fetch(`${url}${sheets}`, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(await readJson(ask(createMock(), sheets)));
   });
 
   it("is the only engine that the command accepts", async () => {

@@ -43,7 +43,7 @@ const flags: Flags = {
   },
   engine: {
     value: "name",
-    meaning: "prism: Prism's whole HTTP engine, from @stoplight/prism-http, responds",
+    meaning: "prism: Prism's own HTTP engine responds",
   },
   lenient: { meaning: "ignore parameters and properties that the description does not know" },
   delay: { value: "ms", meaning: "wait so long before every response to a valid request" },

@@ -11,19 +11,29 @@ const logger = {
 };
 
 /**
- * Creates responses with Prism's whole HTTP engine, which validates and negotiates again after the front.
- * If Prism is not installed, it throws an error that says how to install it.
+ * Creates responses with Prism's whole HTTP engine, which validates and negotiates again after the front. Throws in a
+ * page.
  */
 export function createPrismDescribe({ description, basePath }: Model): Describe {
-  const prism = platform.loadPrism();
+  const { loadPrism } = platform;
+  if (loadPrism === undefined)
+    throw new Error('The engine "prism" needs Node. Here, create the mock without `engine`.');
   const config = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: false };
-  const instance = prism.createInstance({ ...config, errors: false, mock: { dynamic: false } }, { logger });
-  // Reading takes about a second, so it starts with the first request. Prism changes the object, so it gets a copy.
-  let loading: Promise<readonly Operation[]> | undefined;
+
+  const start = async () => {
+    const prism = await loadPrism();
+    const instance = prism.createInstance({ ...config, errors: false, mock: { dynamic: false } }, { logger });
+    // Prism changes the object, so it gets a copy.
+    const operations = await prism.getHttpOperationsFromSpec(structuredClone(description));
+    return { prism, instance, operations };
+  };
+  // Loading Prism and reading the description takes more than a second, so it starts with the first request.
+  let started: ReturnType<typeof start> | undefined;
 
   return async (route, { status, example, dynamic = false, seed }, reading) => {
-    loading ??= prism.getHttpOperationsFromSpec(structuredClone(description));
-    const operation = findOperation(await loading, route);
+    started ??= start();
+    const { prism, instance, operations } = await started;
+    const operation = findOperation(operations, route);
     // Prism stores parts of `Accept` in this object, so each request has its own.
     const mock = { code: status, exampleKey: example, dynamic, seed };
     const input = writeInput(route, reading, basePath);

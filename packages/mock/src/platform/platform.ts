@@ -8,8 +8,8 @@ export interface Platform {
     respond: (call: Call) => Promise<Reply>,
     options: { readonly port: number; readonly host: string },
   ): Promise<{ readonly origin: string; readonly port: number; close(): Promise<void> }>;
-  /** Throws an error that says how to install Prism if it is not installed. */
-  loadPrism(): PrismHttp;
+  /** Loads Prism's HTTP engine; undefined if it cannot run here. */
+  readonly loadPrism: (() => Promise<PrismHttp>) | undefined;
   /** The description as a file, for reports; undefined if there are no files. */
   findDescription():
     | {

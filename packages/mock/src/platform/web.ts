@@ -7,8 +7,6 @@ export const platform: Platform = {
       "A mock can listen on a port only in Node. Here, use its `fetch` or Mock Service Worker.",
     );
   },
-  loadPrism() {
-    throw new Error('The engine "prism" needs Node. Here, create the mock without `engine`.');
-  },
+  loadPrism: undefined,
   findDescription: () => undefined,
 };

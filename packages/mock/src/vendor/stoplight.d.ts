@@ -40,3 +40,6 @@ export interface PrismHttp {
   getHttpOperationsFromSpec(description: object): Promise<readonly Operation[]>;
   resetJSONSchemaGenerator(): void;
 }
+export const createInstance: PrismHttp["createInstance"];
+export const getHttpOperationsFromSpec: PrismHttp["getHttpOperationsFromSpec"];
+export const resetJSONSchemaGenerator: PrismHttp["resetJSONSchemaGenerator"];

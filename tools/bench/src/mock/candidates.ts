@@ -34,6 +34,15 @@ export const ours = {
   install: "@data-import/mock",
 } as const satisfies Candidate;
 
+/** The same command with Prism's engine, which is in the package. */
+const oursWithPrism: Candidate = {
+  name: "our mock, --engine prism",
+  server: {
+    ...ours.server,
+    args: (port) => [...ours.server.args(port), "--engine", "prism"],
+  },
+};
+
 /** The candidates for comparison. */
 export const peers = {
   prism: {
@@ -68,4 +77,4 @@ export const peers = {
 } as const satisfies Record<string, Candidate>;
 
 /** All candidates: the ceiling first, then ours. */
-export const candidates: readonly Candidate[] = [ceiling, ours, ...Object.values(peers)];
+export const candidates: readonly Candidate[] = [ceiling, ours, oursWithPrism, ...Object.values(peers)];

@@ -5,6 +5,8 @@ interface Manifest {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
+  /** How old packages say it. */
+  readonly licenses?: readonly { readonly type: string }[];
   readonly homepage?: string;
   readonly repository?: string | { readonly url?: string };
 }
@@ -19,14 +21,15 @@ export function gatherLicences(introduction: string, files: readonly string[]): 
   for (const folder of folders) {
     const manifest = readManifest(folder);
     const title = `${manifest.name} ${manifest.version}`;
-    if (manifest.license === undefined) throw new Error(`${title} does not say what its licence is.`);
+    const licence = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(" or ");
+    if (licence === undefined) throw new Error(`${title} does not say what its licence is.`);
     const texts = readdirSync(folder)
       .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
       .sort()
       .map((file) => readFileSync(join(folder, file), "utf8").trim());
     notices.set(
       title,
-      [title, `Licence: ${manifest.license}`, `Source: ${source(manifest)}`, "", ...texts].join("\n"),
+      [title, `Licence: ${licence}`, `Source: ${source(manifest)}`, "", ...texts].join("\n"),
     );
   }
   const sorted = [...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);

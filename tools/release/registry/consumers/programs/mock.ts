@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createMock } from "@data-import/mock";
+import { createMock as createPrismMock } from "@data-import/mock/prism";
 
 const mock = createMock();
 const listening = await mock.listen();
@@ -12,3 +13,9 @@ const wrong = await fetch(`${address}&pagesize=1`, { headers: { Authorization: "
 assert.equal(wrong.status, 400);
 console.log(await wrong.text());
 await listening.close();
+
+const prism = createPrismMock({ dynamic: true });
+const download = `${prism.url}/agent-exports/us_agx_Lw9fJ3tR/download`;
+const words = await prism.fetch(download, { headers: { Authorization: "Bearer any" } });
+// Only Prism's engine makes up words for a file.
+assert.match(await words.text(), /^[A-Za-z]+( [a-z]+)*$/i);
