@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findDeadSourceMaps, findSecrets } from "../check-files.ts";
+import { findWorkspaceParts } from "../check-manifest.ts";
 import { findContentsFile, findUnwanted, nameContents, readContents, updateCommand } from "../contents.ts";
 import { lintWithAttw, lintWithPublint } from "../lint-package.ts";
 import { readManifest } from "../packages.ts";
@@ -23,6 +24,7 @@ export async function checkContents(
     ...findUnwanted(files),
     ...findSecrets(files, read, machinePaths),
     ...findDeadSourceMaps(files, read),
+    ...findWorkspaceParts(JSON.parse(read("package.json"))),
     ...(await lintWithPublint(candidate.tarball, readManifest(installed))),
     ...(await lintWithAttw(candidate.tarball, readManifest(installed))),
   ];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
+import { findWorkspaceParts, listTargets } from "../../src/check-manifest.ts";
 import { installWarning } from "../../src/consumer.ts";
 import { listPublicPackages } from "../../src/packages.ts";
 
@@ -17,6 +18,15 @@ test("every published package of the workspace is packed here", async () => {
     tarballs.map(({ name }) => name).sort(),
     "add it to the devDependencies of tools/release/package.json",
   ).toEqual(published.sort());
+});
+
+test.each(tarballs)("the package.json of $name has only what its users need", ({ name, folder, files }) => {
+  const packed = JSON.parse(readFileSync(join(consumer, "node_modules", name, "package.json"), "utf8"));
+  expect(findWorkspaceParts(packed)).toEqual([]);
+  const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  expect(Object.keys(packed.exports ?? {})).toEqual(Object.keys(own.exports ?? {}));
+  const targets = listTargets({ ...packed.exports, ...packed.imports }).filter((path) => !path.includes("*"));
+  expect(targets.filter((path) => !files.includes(path.replace("./", "")))).toEqual([]);
 });
 
 /** The dependencies of the client. */
