@@ -54,7 +54,7 @@ function Steps({ model, host }: { readonly model: Model; readonly host: Host }):
   const planned = "planned" in state ? state.planned : undefined;
   const sheetId = findSheetId(route, host, planned?.sheet.id);
   if (sheetId === undefined) return null;
-  const screen = route.screen === "home" ? "file" : route.screen;
+  const screen = route.screen === "home" || state.at === "layout" ? "file" : route.screen;
   return (
     <nav aria-label={shell.steps}>
       <ol class="steps">

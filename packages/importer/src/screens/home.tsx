@@ -44,7 +44,9 @@ export class Home extends Component<HomeProps, { readonly counts: Readonly<Recor
         <ul class="cards">
           {host.sheets.map((sheet) => (
             <li key={sheet.id} class="card">
-              <h2 dir="auto">{sheet.name}</h2>
+              <h2>
+                <bdi>{sheet.name}</bdi>
+              </h2>
               {sheet.config.description !== undefined && <p dir="auto">{sheet.config.description}</p>}
               <p class="soft">{describeCounts(host, this.state.counts[sheet.id])}</p>
               <p class="actions">

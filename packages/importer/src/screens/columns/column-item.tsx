@@ -5,7 +5,7 @@ import type { ImportFlow } from "../../flows/import-flow.ts";
 import { formatList, formatShare, wordFor } from "../format.ts";
 import type { Host } from "../host.ts";
 import { type Column, nameOf, readsColumn } from "./columns-of.ts";
-import { EnumOptions } from "./enum-options.tsx";
+import { EnumOptions, listOptions, type Option } from "./enum-options.tsx";
 
 export interface ColumnItemProps {
   readonly host: Host;
@@ -20,6 +20,8 @@ export function ColumnItem({ host, flow, planned, column }: ColumnItemProps): VN
   const { source, preview, results, match, questions } = column;
   const name = nameOf(source);
   const id = `column-${source.key}`;
+  const field = planned.sheet.config.fields.find(({ key }) => key === match?.destinationField.key);
+  const options = listOptions(field);
   return (
     <li
       class={
@@ -31,12 +33,12 @@ export function ColumnItem({ host, flow, planned, column }: ColumnItemProps): VN
       }
     >
       <div class="column-source">
-        <h2 id={id} dir="auto" title={name}>
-          {name}
+        <h2 id={id} title={name}>
+          <bdi>{name}</bdi>
         </h2>
         <ul class="values" aria-label={words.values}>
           {preview.slice(0, 3).map((value, place) => (
-            <Preview key={place} host={host} value={value} result={results[place]} />
+            <Preview key={place} host={host} value={value} result={results[place]} options={options} />
           ))}
         </ul>
       </div>
@@ -60,13 +62,15 @@ function Preview({
   host,
   value,
   result,
+  options,
 }: {
   readonly host: Host;
   readonly value: string;
   readonly result: PreviewedValue | undefined;
+  readonly options: readonly Option[];
 }): VNode {
   const { columns: words } = host.texts;
-  const become = result === undefined || result.value === null ? value : spell(result.value);
+  const become = result === undefined || result.value === null ? value : spell(result.value, options);
   return (
     <li class={result?.problem === undefined ? undefined : "unreadable"}>
       {value === "" ? <i>{words.emptyValue}</i> : <bdi>{value}</bdi>}
@@ -76,13 +80,16 @@ function Preview({
           <bdi>{become}</bdi>
         </>
       )}
-      {result?.problem !== undefined && <span dir="auto"> {result.problem}</span>}
+      {result?.problem !== undefined && ` ${words.unreadable}`}
     </li>
   );
 }
 
-function spell(value: NonNullable<PreviewedValue["value"]>): string {
-  return Array.isArray(value) ? value.join(", ") : String(value);
+/** People know an option by its label. */
+function spell(value: NonNullable<PreviewedValue["value"]>, options: readonly Option[]): string {
+  const nameOne = (one: string | number | boolean) =>
+    options.find((option) => option.value === one)?.label ?? String(one);
+  return Array.isArray(value) ? value.map(nameOne).join(", ") : nameOne(value);
 }
 
 function explainMatch({ texts }: Host, { match, unmatched, ruleFields }: Column): string {

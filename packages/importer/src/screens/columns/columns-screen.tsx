@@ -109,8 +109,8 @@ function EmptyFields({
       <summary>{host.texts.columns.unmatchedFields(names.length)}</summary>
       <ul>
         {names.map((name) => (
-          <li key={name} dir="auto">
-            {name}
+          <li key={name}>
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

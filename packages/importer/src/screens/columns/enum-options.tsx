@@ -85,12 +85,14 @@ function Row({
   );
 }
 
-interface Option {
+/** An option of a field. */
+export interface Option {
   readonly value: Meaning["to"];
   readonly label: string;
 }
 
-function listOptions(field: Property | undefined): readonly Option[] {
+/** The options of a field, with their labels; empty for a field without options. */
+export function listOptions(field: Property | undefined): readonly Option[] {
   if (field === undefined || !("config" in field)) return [];
   const { options = [] } = (field.config ?? {}) as {
     readonly options?: readonly { readonly value: Meaning["to"]; readonly label?: string }[];

@@ -35,6 +35,7 @@ export const columns: typeof english = {
   likely: "الأرجح",
   allFields: "كل الحقول",
   taken: (column) => `الآن ${column}`,
+  unreadable: "لا يمكن قراءته، وسيُعلَّم",
   emptyValue: "فارغ",
   sure: (percent) => `مؤكد بنسبة ${percent}`,
   reasons: {

@@ -17,6 +17,7 @@ export const columns: typeof english = {
   likely: "Wahrscheinlich",
   allFields: "Alle Felder",
   taken: (column) => `jetzt ${column}`,
+  unreadable: "kann nicht gelesen werden und wird markiert",
   emptyValue: "leer",
   sure: (percent) => `zu ${percent} sicher`,
   reasons: {

@@ -17,6 +17,7 @@ export const columns = {
   likely: "Likely",
   allFields: "All fields",
   taken: (column: string) => `now ${column}`,
+  unreadable: "cannot be read, and will be marked",
   emptyValue: "empty",
   sure: (percent: string) => `${percent} sure`,
   reasons: {
