@@ -97,7 +97,7 @@ test("a template of the importer may not import upwards either", () => {
   write("screens/app.tsx", 'import { open } from "../element/open.ts";\n');
   write("element/open.ts", "export {};\n");
   write("table/draw.ts", 'import { render } from "preact";\n');
-  const all = new Set(["page", ".", "rows", "flows", "geometry", "styles", "texts", "node"]);
+  const all = new Set(["page", ".", "rows", "flows", "geometry", "api", "styles", "texts", "node"]);
   const floors = importer.floors.map((floor) => ({
     ...floor,
     folders: floor.folders.filter((folder) => !all.has(folder)),

@@ -1,4 +1,3 @@
-import type { Client } from "@data-import/client";
 import {
   asId,
   type DetectedHeader,
@@ -11,6 +10,7 @@ import {
   type Sheet,
   type SheetId,
 } from "@data-import/types";
+import type { Api } from "../api/api.ts";
 import { readFailure } from "./failure.ts";
 import {
   type Import,
@@ -26,7 +26,7 @@ import { createStore, type Store } from "./store.ts";
 
 /** What an import needs from around it. */
 export interface ImportPorts {
-  readonly client: Client;
+  readonly client: Api;
   /** Opens another screen. */
   go(route: Route): void;
   /** Resolves after so many milliseconds. */
@@ -306,7 +306,7 @@ export function createImportFlow({ client, go, sleep }: ImportPorts): ImportFlow
 }
 
 /** The job, its plan and its two sheets. */
-async function readPlanned(client: Client, jobId: JobId, signal: AbortSignal): Promise<Planned> {
+async function readPlanned(client: Api, jobId: JobId, signal: AbortSignal): Promise<Planned> {
   const { job, plan } = await client.jobs.getPlan(jobId, { signal });
   const config = job.config as { readonly sourceSheetId: SheetId; readonly destinationSheetId: SheetId };
   const [source, sheet] = await Promise.all([
@@ -317,7 +317,7 @@ async function readPlanned(client: Client, jobId: JobId, signal: AbortSignal): P
 }
 
 /** The file that the sheet of a plan was read from; rejects if somebody deleted it. */
-async function findFile(client: Client, { source }: Planned, signal: AbortSignal): Promise<ReceivedFile> {
+async function findFile(client: Api, { source }: Planned, signal: AbortSignal): Promise<ReceivedFile> {
   const { spaceId } = await client.workbooks.get(source.workbookId, { signal });
   for await (const file of client.files.list({ spaceId, pageSize: 100 }, { signal })) {
     if (file.workbookId === source.workbookId) return file;

@@ -1,5 +1,6 @@
-import { type Client, isApiError } from "@data-import/client";
+import { isApiError } from "@data-import/client";
 import { asId, type Sheet, type Space, type SpaceId } from "@data-import/types";
+import type { Api } from "../api/api.ts";
 import { readFailure } from "./failure.ts";
 import { newSession, type Place, reduceSession, type Session, type SessionEvent } from "./session.ts";
 import { createStore, type Store } from "./store.ts";
@@ -10,10 +11,13 @@ export interface Access {
   readonly spaceId?: string | undefined;
 }
 
+/** Gives a token. `isRejected` says that the service does not take the one before any more. */
+export type TokenFunction = (isRejected: boolean) => Promise<string>;
+
 /** Where a session keeps its token, and how it calls. */
 export interface SessionPorts {
-  /** Makes a client; the function gives the token of each call. With null, it calls without one. */
-  connect(token: (() => Promise<string>) | null): Client;
+  /** Makes a client; with null, it calls without a token. */
+  connect(token: TokenFunction | null): Api;
   /** The token of this tab, if it has one. */
   recall(): Access | undefined;
   /** Keeps the token for this tab, or forgets it. */
@@ -34,7 +38,7 @@ export interface SessionStart {
 export interface SessionFlow {
   readonly store: Store<Session, SessionEvent>;
   /** Calls with the token of the session. */
-  readonly client: Client;
+  readonly client: Api;
   begin(start: SessionStart): Promise<void>;
   introduce(person: { readonly name: string; readonly email: string }): Promise<void>;
   openSpace(spaceId: string): Promise<void>;
@@ -47,16 +51,20 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
   const store = createStore<Session, SessionEvent>(reduceSession, newSession);
   let access: Access | undefined;
   let start: SessionStart = {};
-  let isUsed = false;
+  let renewing: Promise<string> | undefined;
   const anonymous = ports.connect(null);
 
-  /** The client asks again after a 401: a link of one person gives another token without a word. */
-  async function provideToken(): Promise<string> {
+  /** After a 401, a link of one person gives another token without a word. */
+  async function provideToken(isRejected: boolean): Promise<string> {
     if (start.token !== undefined) return start.token();
-    if (access !== undefined && !isUsed) {
-      isUsed = true;
-      return access.token;
-    }
+    if (access !== undefined && !isRejected) return access.token;
+    renewing ??= renew().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+
+  async function renew(): Promise<string> {
     if (start.invitation !== undefined) {
       const renewed = await anonymous.guests.exchangeInvitation({ token: start.invitation }).result();
       if (renewed.ok) return remember(renewed.data).token;
@@ -69,7 +77,6 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
 
   function remember(next: Access): Access {
     access = next;
-    isUsed = true;
     ports.keep({ token: next.token, spaceId: next.spaceId });
     return next;
   }
@@ -101,7 +108,6 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
     const signedIn = await anonymous.guests.exchangeInvitation({ token: invitation, ...person }).result();
     if (signedIn.ok) {
       remember(signedIn.data);
-      isUsed = false;
       await openPlace();
     } else if (person === undefined && asksWho(signedIn.error)) {
       store.send({ type: "asked-who", invitation });
@@ -147,7 +153,7 @@ function asksWho(error: unknown): boolean {
   );
 }
 
-async function readPlace(client: Client, id: string): Promise<Place> {
+async function readPlace(client: Api, id: string): Promise<Place> {
   const spaceId = asId("space", id);
   const [caller, space, sheets] = await Promise.all([
     client.auth.getCurrentActor({ spaceId }),
@@ -157,7 +163,7 @@ async function readPlace(client: Client, id: string): Promise<Place> {
   return { caller, space, sheets: sortFirst(space, sheets) };
 }
 
-async function readPlaceOfSheet(client: Client, id: string): Promise<Place> {
+async function readPlaceOfSheet(client: Api, id: string): Promise<Place> {
   const sheet = await client.sheets.get(asId("sheet", id));
   const { spaceId } = await client.workbooks.get(sheet.workbookId);
   const [caller, space] = await Promise.all([
@@ -168,7 +174,7 @@ async function readPlaceOfSheet(client: Client, id: string): Promise<Place> {
 }
 
 /** The sheets that people fill. A workbook that the service made of a file is none of theirs. */
-async function readSheets(client: Client, spaceId: SpaceId): Promise<readonly Sheet[]> {
+async function readSheets(client: Api, spaceId: SpaceId): Promise<readonly Sheet[]> {
   const workbooks = await client.workbooks.list({ spaceId });
   const filled = workbooks.filter(({ labels }) => !labels?.includes("file"));
   const lists = await Promise.all(filled.map(({ id }) => client.sheets.list({ workbookId: id })));

@@ -1,12 +1,12 @@
-import type { Client } from "@data-import/client";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Place } from "../flows/session.ts";
+import type { Api } from "../api/api.ts";
 import type { Route } from "../flows/route.ts";
+import type { Place } from "../flows/session.ts";
 import type { Texts } from "../texts/texts.ts";
 
 /** What every screen gets from the frame around it. */
 export interface Host extends Place {
-  readonly client: Client;
+  readonly client: Api;
   /** The texts of the person's language. A screen is drawn again when the language changes. */
   readonly texts: Texts;
   /** Whether the browser has a connection. */

@@ -1,10 +1,16 @@
-import { type Client, createClient } from "@data-import/client";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Api, createApi } from "../api/api.ts";
 import type { Import } from "../flows/import.ts";
 import { createImportFlow, type ImportFlow } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
 import type { Session } from "../flows/session.ts";
-import { type Access, createSessionFlow, type SessionFlow, type SessionStart } from "../flows/sign-in.ts";
+import {
+  type Access,
+  createSessionFlow,
+  type SessionFlow,
+  type SessionStart,
+  type TokenFunction,
+} from "../flows/sign-in.ts";
 import type { Store } from "../flows/store.ts";
 import { adoptStyle } from "../styles/style-sheets.ts";
 import { chooseLanguage, loadTexts } from "../texts/load-texts.ts";
@@ -48,10 +54,10 @@ export function createModel(settings: Settings): Model {
   const { root, service, isPage, languages } = settings;
   const texts = signal<Texts | undefined>(undefined);
   const language = signal<Language>(chooseLanguage(languages));
-  const connect = (token: (() => Promise<string>) | null): Client =>
-    createClient({
+  const connect = (token: TokenFunction | null): Api =>
+    createApi({
       baseUrl: service,
-      token,
+      token: token && (({ reason }) => token(reason === "rejected")),
       // What the service says to people is in their language, as far as it knows it.
       middleware: [
         {

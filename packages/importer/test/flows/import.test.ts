@@ -1,13 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Failure } from "../../src/flows/failure.ts";
-import { type Import, type ImportEvent, newImport, type Planned, reduceImport } from "../../src/flows/import.ts";
+import {
+  type Import,
+  type ImportEvent,
+  newImport,
+  type Planned,
+  reduceImport,
+} from "../../src/flows/import.ts";
 
 const failure = (kind: Failure["kind"] = "other"): Failure => ({ kind, message: "No.", code: "", keys: [] });
 const planned = { job: { id: "us_jb_1" }, plan: {}, source: {}, sheet: {} } as unknown as Planned;
 const file = { id: "us_fl_1", name: "a.csv" };
 const laidOut = (tables: number) =>
-  ({ type: "laid-out", file, detected: { tables: Array(tables).fill({}) }, reading: {} }) as unknown as ImportEvent;
+  ({
+    type: "laid-out",
+    file,
+    detected: { tables: Array(tables).fill({}) },
+    reading: {},
+  }) as unknown as ImportEvent;
 
 const run = (...events: readonly ImportEvent[]): Import => events.reduce(reduceImport, newImport);
 
@@ -24,7 +35,10 @@ test("an import goes from a file to its records", () => {
   const states = upToRunning.map((_, place) => run(...upToRunning.slice(0, place + 1)).at);
   expect(states).toEqual(["uploading", "uploading", "reading", "planning", "columns", "running"]);
   const job = { id: "us_jb_1", result: { findings: [{ code: "rows-above" }] } } as never;
-  expect(run(...upToRunning, { type: "done", planned, job })).toMatchObject({ at: "done", findings: [{ code: "rows-above" }] });
+  expect(run(...upToRunning, { type: "done", planned, job })).toMatchObject({
+    at: "done",
+    findings: [{ code: "rows-above" }],
+  });
 });
 
 test("a failure while a file is on its way says which file, and lets another one be chosen", () => {
@@ -90,7 +104,8 @@ test("whatever happens in whatever order, each state has what its screen needs",
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
       const state = run(...steps);
       if (state.at === "layout") expect(state.detected.tables[state.table]).toBeDefined();
-      if (state.at === "columns" || state.at === "running" || state.at === "done") expect(state.planned).toBe(planned);
+      if (state.at === "columns" || state.at === "running" || state.at === "done")
+        expect(state.planned).toBe(planned);
       if ("failure" in state) expect(state.failure).toBeDefined();
     }),
   );

@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
 import type { Failure } from "../../src/flows/failure.ts";
-import { mayDo, mayUpload, newSession, type Place, reduceSession, type Session } from "../../src/flows/session.ts";
+import {
+  mayDo,
+  mayUpload,
+  newSession,
+  type Place,
+  reduceSession,
+  type Session,
+} from "../../src/flows/session.ts";
 
 const failure = (kind: Failure["kind"]): Failure => ({ kind, message: "", code: "", keys: [] });
-const place = { space: {}, sheets: [], caller: { kind: "guest", permissions: ["*:read"] } } as unknown as Place;
+const place = {
+  space: {},
+  sheets: [],
+  caller: { kind: "guest", permissions: ["*:read"] },
+} as unknown as Place;
 const introducing: Session = { at: "introducing", invitation: "gl_1", isSending: true };
 
 test("a link that is not valid is said, and cannot be tried again", () => {
@@ -29,7 +40,9 @@ test("a session that ends keeps what is on the screen", () => {
 
 test("a token that ends before anything is open leads to the beginning", () => {
   expect(reduceSession(newSession, { type: "ended" })).toEqual({ at: "signed-out" });
-  expect(reduceSession(newSession, { type: "failed", failure: failure("ended") })).toEqual({ at: "signed-out" });
+  expect(reduceSession(newSession, { type: "failed", failure: failure("ended") })).toEqual({
+    at: "signed-out",
+  });
 });
 
 test.each([
@@ -51,5 +64,7 @@ test.each([
   const caller = { ...place.caller, kind, permissions: ["files:write"] };
   const space = { ...place.space, ...(access && { access }) };
   expect(mayUpload({ ...place, caller, space } as Place)).toBe(may);
-  expect(mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place)).toBe(false);
+  expect(
+    mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place),
+  ).toBe(false);
 });

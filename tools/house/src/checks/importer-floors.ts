@@ -47,8 +47,8 @@ export const importerFloors: readonly Floor[] = [
     reason: "places are computed from numbers alone",
   },
   {
-    folders: ["styles", "texts", "node"],
-    holds: "style sheets, the texts of each language, and what a server of the page needs",
+    folders: ["api", "styles", "texts", "node"],
+    holds: "the part of the client that is used, style sheets, the texts of each language, and what a server of the page needs",
     reason: "they are used by all others",
   },
 ];

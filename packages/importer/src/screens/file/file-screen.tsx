@@ -5,9 +5,11 @@ import type { ImportFlow } from "../../flows/import-flow.ts";
 import { mayUpload } from "../../flows/session.ts";
 import { formatBytes } from "../format.ts";
 import type { Host } from "../host.ts";
+import { loadLater } from "../lazy.tsx";
 import { FailureBox, Heading, Progress, Way } from "../parts.tsx";
-import { LayoutScreen } from "./layout-screen.tsx";
 import { isRequired, listFillable, makeTemplate, nameField, readPasted } from "./template.ts";
+
+const LayoutScreen = loadLater(async () => (await import("./layout-screen.tsx")).LayoutScreen);
 
 /** The screen that brings a file into a sheet. */
 export interface FileScreenProps {
@@ -158,6 +160,7 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
             {file.emptyFile}
           </div>
         )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: The button in it does the same for keyboards. */}
         <div
           class={this.state.isOver ? "drop over" : "drop"}
           onDragOver={this.over}

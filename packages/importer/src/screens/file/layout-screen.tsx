@@ -2,6 +2,7 @@ import type { DetectedHeader, Sheet } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import type { Import, Reading } from "../../flows/import.ts";
 import type { ImportFlow } from "../../flows/import-flow.ts";
+import style from "../../styles/layout.css";
 import { wordFor } from "../format.ts";
 import type { Host } from "../host.ts";
 import { FailureBox, Heading } from "../parts.tsx";
@@ -51,6 +52,7 @@ export class LayoutScreen extends Component<LayoutProps, { readonly raw: Detecte
   }
 
   override render({ host, sheet, flow, state }: LayoutProps): VNode {
+    host.addStyle(style);
     const { texts } = host;
     const { file } = texts;
     const { detected, reading, isBusy, failure } = state;
@@ -139,10 +141,14 @@ export class LayoutScreen extends Component<LayoutProps, { readonly raw: Detecte
           >
             {file.next}
           </button>
-          <button type="button" class="button" onClick={() => {
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
               flow.restart();
               host.go({ screen: "file", sheetId: sheet.id });
-            }}>
+            }}
+          >
             {texts.shell.cancel}
           </button>
         </p>
@@ -202,7 +208,7 @@ function Rows({
     <fieldset class="rows">
       <legend>{file.layoutIntro}</legend>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reached by keyboard. */}
-      <div class="scroll" tabIndex={0} role="group" aria-label={file.layoutTitle}>
+      <section class="scroll" tabIndex={0} aria-label={file.layoutTitle}>
         <table>
           <tbody>
             {rows.map((row, place) => {
@@ -232,7 +238,7 @@ function Rows({
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <label class="check">
         <input
           type="radio"

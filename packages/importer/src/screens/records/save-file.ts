@@ -1,5 +1,5 @@
-import type { Client } from "@data-import/client";
 import type { Property, SheetFormat, SheetId } from "@data-import/types";
+import type { Api } from "../../api/api.ts";
 import { writeValue } from "../../rows/field-values.ts";
 import type { ListQuery } from "../../rows/row-service.ts";
 
@@ -18,7 +18,7 @@ export interface ExportRequest {
 }
 
 /** Gives the person a file with records. */
-export async function saveExport(client: Client, request: ExportRequest, signal: AbortSignal): Promise<void> {
+export async function saveExport(client: Api, request: ExportRequest, signal: AbortSignal): Promise<void> {
   const { sheetId, format, query, name } = request;
   if (request.reasons !== undefined) {
     saveBlob(await writeReasons(client, request, signal), `${name}.csv`);
@@ -34,7 +34,7 @@ export async function saveExport(client: Client, request: ExportRequest, signal:
 
 /** Records with errors as CSV, with all messages in the last column. */
 async function writeReasons(
-  client: Client,
+  client: Api,
   { sheetId, fields, query, reasons = "" }: ExportRequest,
   signal: AbortSignal,
 ): Promise<Blob> {

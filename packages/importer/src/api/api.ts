@@ -1,0 +1,38 @@
+import type { Client, ClientOptions } from "@data-import/client";
+import { createAuth } from "@data-import/client/resources/auth";
+import { createCommits } from "@data-import/client/resources/commits";
+import { createEvents } from "@data-import/client/resources/events";
+import { createFiles } from "@data-import/client/resources/files";
+import { createFlags } from "@data-import/client/resources/flags";
+import { createGuests } from "@data-import/client/resources/guests";
+import { createJobs } from "@data-import/client/resources/jobs";
+import { createRecords } from "@data-import/client/resources/records";
+import { createSheets } from "@data-import/client/resources/sheets";
+import { createSpaces } from "@data-import/client/resources/spaces";
+import { createWorkbooks } from "@data-import/client/resources/workbooks";
+
+type Used =
+  | ("auth" | "commits" | "events" | "flags" | "guests")
+  | ("jobs" | "records" | "sheets" | "spaces" | "workbooks");
+
+/** The resources of the client that the page uses; the others would only make it larger. */
+export interface Api extends Pick<Client, Used> {
+  readonly files: Omit<Client["files"], "import">;
+}
+
+/** Makes the part of the client that the page uses. Each resource asks for a token of its own at its first call. */
+export function createApi(options: ClientOptions): Api {
+  return {
+    auth: createAuth(options),
+    commits: createCommits(options),
+    events: createEvents(options),
+    files: createFiles(options),
+    flags: createFlags(options),
+    guests: createGuests(options),
+    jobs: createJobs(options),
+    records: createRecords(options),
+    sheets: createSheets(options),
+    spaces: createSpaces(options),
+    workbooks: createWorkbooks(options),
+  };
+}
