@@ -4,7 +4,7 @@ import type { TableModel } from "./model.ts";
 
 /** The messages of the cell that has the focus: what a person sees, and what is read out with the cell. */
 export class MessageBubble {
-  readonly element: HTMLElement = make("div", "messages", { id: "di-cell-messages", dir: "auto" });
+  readonly element: HTMLElement = make("div", "messages", { id: "di-cell-messages" });
   #cell: HTMLElement | undefined;
 
   constructor() {
@@ -21,7 +21,10 @@ export class MessageBubble {
     this.element.replaceChildren(
       ...messages.map(({ type = "error", message = "" }) => {
         const line = make("p", type);
-        line.textContent = `${texts.levels[type]}: ${message}`;
+        // The message may be in another language, with another direction.
+        const said = make("bdi", "");
+        said.textContent = message;
+        line.append(`${texts.levels[type]}: `, said);
         return line;
       }),
     );

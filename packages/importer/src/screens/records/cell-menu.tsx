@@ -26,7 +26,7 @@ export function CellMenu({
     run();
   };
   return (
-    <Popover label={records.cellMenu} anchor={anchor} close={() => model.close()}>
+    <Popover label={records.cellMenu} anchor={anchor} close={() => model.closeIf("cell")}>
       {model.may("edit") && (
         <button type="button" class="item" onClick={act(() => table?.editing.begin())}>
           {records.edit}

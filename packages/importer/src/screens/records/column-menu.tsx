@@ -75,7 +75,7 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
     };
     const isOn = (direction: "asc" | "desc") => sort?.key === field.key && sort.direction === direction;
     return (
-      <Popover label={label} anchor={anchor} close={() => model.close()}>
+      <Popover label={label} anchor={anchor} close={() => model.closeIf("column")}>
         {field.description !== undefined && (
           <p class="soft" dir="auto">
             {field.description}

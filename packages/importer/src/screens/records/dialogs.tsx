@@ -33,6 +33,36 @@ export function Keys({ model }: DialogProps): VNode {
   );
 }
 
+/** Selects records by a query of the filter query language. */
+export function Query({ model }: DialogProps): VNode {
+  const { records, shell } = model.host.texts;
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = (event.currentTarget as HTMLFormElement).elements.namedItem("query") as HTMLTextAreaElement;
+    model.close();
+    model.show({ ...model.list.value, query: input.value.trim() });
+  };
+  return (
+    <Dialog title={records.query} closeLabel={shell.close} close={() => model.close()}>
+      <form onSubmit={apply} class="stack">
+        <label class="entry">
+          <span>{records.queryHint}</span>
+          <textarea
+            name="query"
+            rows={3}
+            maxLength={10_000}
+            dir="ltr"
+            defaultValue={model.list.value.query}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {records.show}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
 /** Goes to the record with a number. */
 export function GoTo({ model }: DialogProps): VNode {
   const { records, shell } = model.host.texts;

@@ -16,9 +16,9 @@ import { everyRecord, type ListState, toQuery } from "./list-state.ts";
 
 /** What opens beside or above the table. */
 export type Opened =
-  | { readonly kind: "errors" | "history" | "export" | "replace" | "duplicates" | "help" | "goTo" }
+  | { readonly kind: "errors" | "history" | "export" | "replace" | "duplicates" | "help" | "goTo" | "query" }
   | { readonly kind: "column"; readonly field: Property; readonly anchor: HTMLElement }
-  | { readonly kind: "cell"; readonly anchor: HTMLElement };
+  | { readonly kind: "cell" | "more"; readonly anchor: HTMLElement };
 
 /** A sentence that stays until it is closed, or until the next one of its kind. */
 export interface Note {
@@ -132,6 +132,11 @@ export class RecordsModel {
     this.table?.focus();
   }
 
+  /** A menu was closed by the browser; what it opened stays. */
+  closeIf(kind: Opened["kind"]): void {
+    if (this.opened.value?.kind === kind) this.close();
+  }
+
   async turn(direction: "undo" | "redo"): Promise<void> {
     const { canUndo, canRedo } = this.rows.state;
     const { records } = this.host.texts;
@@ -189,7 +194,7 @@ export class RecordsModel {
   }
 
   async #notice(notice: RowNotice): Promise<void> {
-    const { records, language } = this.host.texts;
+    const { records } = this.host.texts;
     switch (notice.kind) {
       case "full":
         this.say({ level: "error", text: records.tooManyWaiting });
@@ -210,7 +215,6 @@ export class RecordsModel {
       case "changed":
         this.#announcer.add({ by: await this.#findName(notice), records: notice.records });
     }
-    void language;
   }
 
   #fail({ failure }: RowNotice & { readonly kind: "failed" }): void {

@@ -7,7 +7,7 @@ import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
 import { CellMenu } from "./cell-menu.tsx";
 import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
-import { countSelected, Export, GoTo, Keys, Replace } from "./dialogs.tsx";
+import { countSelected, Export, GoTo, Keys, Query, Replace } from "./dialogs.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -15,7 +15,7 @@ import { everyRecord, isSelective } from "./list-state.ts";
 import screenStyle from "./records.css";
 import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
-import { Tools } from "./tools.tsx";
+import { More, Tools } from "./tools.tsx";
 
 /** The records of one sheet. */
 export interface RecordsScreenProps {
@@ -226,6 +226,10 @@ function Beside({ model }: { readonly model: RecordsModel }): VNode | null {
       return <Duplicates model={model} />;
     case "help":
       return <Keys model={model} />;
+    case "query":
+      return <Query model={model} />;
+    case "more":
+      return <More model={model} anchor={opened.anchor} />;
     case "goTo":
       return <GoTo model={model} />;
     case "column":

@@ -1,5 +1,6 @@
 import { Component, type VNode } from "preact";
 import { selectCell } from "../../rows/selection.ts";
+import { Popover } from "./dialog.tsx";
 import type { Opened, RecordsModel } from "./records-model.ts";
 
 /** A search begins so long after the last key, in milliseconds. */
@@ -24,7 +25,7 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
   override render({ model }: { readonly model: RecordsModel }): VNode {
     const { records } = model.host.texts;
     const { canUndo, canRedo } = model.rowState.value;
-    const { errors = 0 } = { errors: model.rowState.value.counts?.error };
+    const errors = model.rowState.value.counts?.error ?? 0;
     const mayEdit = model.may("edit");
     return (
       <div class="records-tools" role="toolbar" aria-label={records.tools}>
@@ -62,14 +63,58 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
             <Opener model={model} kind="errors" label={records.errors} />
           </>
         )}
-        {mayEdit && <Opener model={model} kind="replace" label={records.replace} keys="Control+H" />}
-        {model.may("delete") && <Opener model={model} kind="duplicates" label={records.duplicates} />}
-        <Opener model={model} kind="history" label={records.history} />
-        <Opener model={model} kind="export" label={records.export} />
-        <Opener model={model} kind="help" label={records.keys} keys="?" />
+        <button
+          type="button"
+          class="button"
+          aria-haspopup="dialog"
+          aria-expanded={model.opened.value?.kind === "more"}
+          onClick={(event) => {
+            model.opened.value = { kind: "more", anchor: event.currentTarget };
+          }}
+        >
+          {records.otherTools}
+        </button>
       </div>
     );
   }
+}
+
+/** The tools that are used less often. */
+export function More({
+  model,
+  anchor,
+}: {
+  readonly model: RecordsModel;
+  readonly anchor: HTMLElement;
+}): VNode {
+  const { records } = model.host.texts;
+  const tools: readonly (readonly [kind: OpenerKind, label: string, isShown: boolean])[] = [
+    ["replace", records.replace, model.may("edit")],
+    ["duplicates", records.duplicates, model.may("delete")],
+    ["query", records.query, true],
+    ["history", records.history, true],
+    ["export", records.export, true],
+    ["help", records.keys, true],
+  ];
+  return (
+    <Popover label={records.otherTools} anchor={anchor} close={() => model.closeIf("more")}>
+      {tools.map(
+        ([kind, label, isShown]) =>
+          isShown && (
+            <button
+              type="button"
+              key={kind}
+              class="item"
+              onClick={() => {
+                model.opened.value = { kind };
+              }}
+            >
+              {label}
+            </button>
+          ),
+      )}
+    </Popover>
+  );
 }
 
 /** The focus goes to the row behind the last one, which adds a record. */
@@ -104,9 +149,11 @@ function Tool({ label, keys, isOff = false, isOpen, run }: ToolProps): VNode {
   );
 }
 
+type OpenerKind = Exclude<Opened["kind"], "column" | "cell" | "more">;
+
 interface OpenerProps {
   readonly model: RecordsModel;
-  readonly kind: Exclude<Opened["kind"], "column" | "cell">;
+  readonly kind: OpenerKind;
   readonly label: string;
   readonly keys?: string;
 }

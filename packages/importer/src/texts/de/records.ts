@@ -23,6 +23,9 @@ export const records: typeof english = {
   history: "Verlauf",
   export: "Exportieren",
   keys: "Tasten",
+  otherTools: "Mehr",
+  query: "Abfrage",
+  queryHint: "Zum Beispiel: age gte 20 and country eq DE",
   shownOf: (shown, total) =>
     shown === total
       ? ofRecords(total)

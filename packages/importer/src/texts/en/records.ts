@@ -20,7 +20,9 @@ export const records = {
   history: "History",
   export: "Export",
   keys: "Keys",
-  // Foot
+  otherTools: "More",
+  query: "Query",
+  queryHint: "For example: age gte 20 and country eq DE",
   shownOf: (shown: number, total: number) =>
     shown === total
       ? count(total, { one: "# record", other: "# records" })

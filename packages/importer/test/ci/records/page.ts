@@ -1,0 +1,50 @@
+import { createClient } from "@data-import/client";
+import type { SheetId, Space } from "@data-import/types";
+import { signal } from "@preact/signals";
+import { h, render } from "preact";
+import type { Host } from "../../../src/screens/host.ts";
+import { RecordsScreen } from "../../../src/screens/records/records-screen.tsx";
+import base from "../../../src/styles/base.css";
+import { adoptStyle } from "../../../src/styles/style-sheets.ts";
+import { loadTexts } from "../../../src/texts/load-texts.ts";
+
+// The screen of records alone, with a real service. What it is told by its address: service, token, space, sheet, language.
+
+const parameters = new URLSearchParams(location.hash.slice(1));
+const get = (name: string) => parameters.get(name) ?? "";
+const texts = await loadTexts([get("language")]);
+const client = createClient({ baseUrl: get("service"), token: () => get("token") });
+const said: string[] = [];
+const online = signal(true);
+
+const element = document.createElement("div");
+document.body.append(element);
+const root = element.attachShadow({ mode: "open" });
+adoptStyle(root, base);
+const frame = document.createElement("div");
+frame.className = "root";
+frame.dir = texts.dir;
+frame.lang = texts.language;
+const main = document.createElement("main");
+frame.append(main);
+root.append(frame);
+document.documentElement.dir = texts.dir;
+document.documentElement.lang = texts.language;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("body { margin: 0 } .root { block-size: 100vh; container-type: inline-size }");
+document.adoptedStyleSheets = [sheet];
+adoptStyle(root, ".root { block-size: 100vh; container-type: inline-size; }");
+
+const host: Host = {
+  client,
+  texts,
+  online,
+  space: { id: get("space") } as Space,
+  sheets: [],
+  isPage: false,
+  go: (route) => void said.push(`go ${route.screen}`),
+  addStyle: (css) => adoptStyle(root, css),
+  announce: (sentence) => void said.push(sentence),
+};
+Object.assign(window, { said, online });
+render(h(RecordsScreen, { host, sheetId: get("sheet") as SheetId }), main);
