@@ -1997,7 +1997,12 @@ export interface paths {
          * Returns at which place records are in a list that `getRecords` would return with the same parameters. Use it to show
          * the page with a record that somebody looks for.
          *
-         * The response body is the list itself: it is not wrapped in `data`. It has the records in the order of `ids`.
+         * With `after` or `before` in place of `ids`, it finds the nearest records that the other parameters select. Use it to go
+         * to the next error: `after=41&filter=error`. Each of them has its `position` and the `fields` with an error, and its
+         * `index` is the place in the list of all records, without other parameters.
+         *
+         * The response body is the list itself: it is not wrapped in `data`. It has the records in the order of `ids`, or the
+         * nearest one first.
          */
         get: operations["getRecordIndices"];
     };
@@ -8903,7 +8908,18 @@ export interface operations {
     };
     getRecordIndices: {
         parameters: {
-            query: {
+            query?: {
+                /**
+                 * Finds the next records behind this `position`; -1 begins with the first one. It does not work together with
+                 * `sortField`.
+                 * @example 41
+                 */
+                after?: number | undefined;
+                /**
+                 * Finds the last records before this `position`. It does not work together with `sortField`.
+                 * @example 41
+                 */
+                before?: number | undefined;
                 /**
                  * The list has only the records that this commit added, changed or judged.
                  * @example us_vr_Wd8jX5kV
@@ -8922,13 +8938,18 @@ export interface operations {
                 filterField?: string | undefined;
                 /**
                  * The records to look for, at most 100. They do not select the records of the list. Repeat the parameter for each
-                 * id.
+                 * id. A request has one of `ids`, `after` and `before`.
                  * @example [
                  *   "us_rc_Qa1sD4fG",
                  *   "us_rc_Lh5pE8uJ"
                  * ]
                  */
-                ids: RecordId[];
+                ids?: RecordId[] | undefined;
+                /**
+                 * How many records `after` and `before` find at most. It has no effect on `ids`.
+                 * @example 1
+                 */
+                limit?: number | undefined;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
                  * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
@@ -8970,7 +8991,7 @@ export interface operations {
                  * @example price
                  */
                 sortField?: string | undefined;
-            };
+            } | undefined;
             path: {
                 /**
                  * The sheet.

@@ -3306,10 +3306,13 @@ export interface MockOperations {
     getRecordIndices: {
         params: { sheetId: SheetId };
         query: {
+            after?: number;
+            before?: number;
             commitId?: CommitId;
             filter?: CalculationFilter;
             filterField?: string;
-            ids: RecordId[];
+            ids?: RecordId[];
+            limit?: number;
             q?: string;
             searchField?: string;
             searchValue?: string;

@@ -6185,7 +6185,12 @@ export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSche
 export const recordIndicesSchema: Schema<types.RecordIndices> = /* @__PURE__ */ defineSchema({
   type: "object",
   required: ["id", "index"],
-  properties: { id: () => recordIdSchema, index: { type: "integer", minimum: -1 } },
+  properties: {
+    id: () => recordIdSchema,
+    index: { type: "integer", minimum: -1 },
+    position: { type: "integer", minimum: 0 },
+    fields: { type: "array", items: { type: "string" } },
+  },
 });
 
 /** Validates a {@link types.RecordLines}. */

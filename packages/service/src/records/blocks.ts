@@ -121,6 +121,11 @@ export interface Anchor {
   readonly skip: number;
 }
 
+/** How many records of a sum a filter counts. */
+export function countOf(filter: BlockFilter, { total, error }: BlockChange): number {
+  return { all: total, error, valid: total - error }[filter];
+}
+
 /** How many records of a block a filter counts. */
 const counts: Readonly<Record<BlockFilter, RawBuilder<number>>> = {
   all: sql`total`,
@@ -178,6 +183,5 @@ async function countTail(
     .where("tail_block", "=", block)
     .executeTakeFirst();
   if (tail === undefined) return 0;
-  const { tail_total: total, tail_error: error } = tail;
-  return { all: total, error, valid: total - error }[filter];
+  return countOf(filter, { total: tail.tail_total, error: tail.tail_error });
 }

@@ -2,17 +2,20 @@ import { giveWayIfLong } from "@data-import/front";
 import type { operations, RecordId, RecordIndices } from "@data-import/types";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { createInvalid } from "../domain/errors.ts";
 import { noteMeasured } from "../domain/list-part.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { errorsSlot, testRows } from "./columns/row-test.ts";
 import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
+import { countBefore } from "./count-before.ts";
+import { type Beside, findBeside } from "./find-beside.ts";
 import { findPositionsOfPage } from "./read.ts";
 import { readRecordsById } from "./record-store.ts";
 import { isInStep, scanInSteps } from "./scan-steps.ts";
 import { type CompiledSelection, compileSelection } from "./selection.ts";
 import { readShownSelection } from "./selection-parameters.ts";
 
-type Query = operations["getRecordIndices"]["parameters"]["query"];
+type Query = NonNullable<operations["getRecordIndices"]["parameters"]["query"]>;
 
 /** By position, how many records of a selection are before it. Positions that are not in the selection are absent. */
 type Indices = ReadonlyMap<number, number>;
@@ -20,19 +23,49 @@ type Indices = ReadonlyMap<number, number>;
 /** How many sorted records are compared without a look at the time. */
 const slice = 4096;
 
-/** The places of some records in the list of a selection; -1 for those that it does not have. */
+/**
+ * The places of some records in the list of a selection, -1 for those that it does not have; or the records of the
+ * selection that are nearest to a position.
+ */
 export async function locateRecords(
   context: Context,
   sheet: LoadedSheet,
-  { ids, ...conditions }: Query,
+  { ids, after, before, limit = 1, ...conditions }: Query,
 ): Promise<RecordIndices[]> {
-  // One place for each id of the request.
+  // One place for each id of the request, or a limited number.
   noteMeasured(context);
+  const named = [ids, after, before].filter((one) => one !== undefined);
+  if (named.length !== 1) {
+    const message = "Send one of `ids`, `after` and `before`, and not several of them.";
+    throw createInvalid(named.length === 0 ? "value_missing" : "value_not_allowed", "ids", message);
+  }
   const selection = await compileSelection(context, sheet, readShownSelection(conditions));
+  if (ids === undefined) {
+    if (selection.orderBy !== undefined) {
+      const message = "`after` and `before` work in the order of the insertion: leave `sortField` out.";
+      throw createInvalid("value_not_allowed", "sortField", message);
+    }
+    const beside: Beside =
+      after === undefined
+        ? { position: before as number, direction: "before", limit }
+        : { position: after, direction: "after", limit };
+    return findBeside(context, sheet, selection, beside, conditions.filter === "error");
+  }
   const records = await readRecordsById(context, sheet.id, ids);
   const positions = new Map(records.map(({ id, position }) => [id, position]));
   const wanted = [...positions.values()].toSorted((a, b) => a - b);
-  const indices = await findIndices(context, sheet, selection, wanted);
+  const { blocks, orderBy } = selection;
+  const indices =
+    orderBy === undefined && blocks !== undefined
+      ? await countBefore(
+          context,
+          sheet.id,
+          blocks,
+          records
+            .filter(({ errors }) => blocks === "all" || (blocks === "error") === (errors !== null))
+            .map(({ position }) => position),
+        )
+      : await findIndices(context, sheet, selection, wanted);
   return ids.map((id) => ({ id: id as RecordId, index: indices.get(positions.get(id) ?? -1) ?? -1 }));
 }
 
@@ -43,12 +76,10 @@ async function findIndices(
   wanted: readonly number[],
 ): Promise<Indices> {
   if (selection.orderBy !== undefined) return findSorted(context, sheet, selection, wanted);
-  if (selection.blocks === undefined) {
-    const found = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
-      countColumns(scan, wanted),
-    );
-    if (found !== undefined) return found;
-  }
+  const found = await useColumns(context, sheet, selection, [errorsSlot], (scan) =>
+    countColumns(scan, wanted),
+  );
+  if (found !== undefined) return found;
   return countRecords(context, sheet, selection, wanted);
 }
 
