@@ -3327,6 +3327,7 @@ export interface MockOperations {
         errors: ErrorEnvelope;
         examples:
             | "placesOfProducts"
+            | "nextError"
             | "recordBadRequest"
             | "recordQueryBadRequest"
             | "sheetNotFound"

@@ -4650,11 +4650,13 @@ const example271: DuplicatesResponse = {
 
 const example272: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example273: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example273: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example274: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example274: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example275: VersionResponse = {
+const example275: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+
+const example276: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4663,11 +4665,11 @@ const example275: VersionResponse = {
   },
 };
 
-const example276: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example277: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example277: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example278: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example278: SnapshotsResponse = {
+const example279: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4679,7 +4681,7 @@ const example278: SnapshotsResponse = {
   ],
 };
 
-const example279: SnapshotResponse = {
+const example280: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4689,7 +4691,7 @@ const example279: SnapshotResponse = {
   },
 };
 
-const example280: ErrorEnvelope = {
+const example281: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4699,9 +4701,9 @@ const example280: ErrorEnvelope = {
   ],
 };
 
-const example281: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example282: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example282: SnapshotResponse = {
+const example283: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4726,13 +4728,13 @@ const example282: SnapshotResponse = {
   },
 };
 
-const example283: ErrorEnvelope = {
+const example284: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example284: DiffRecordsResponse = {
+const example285: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4749,7 +4751,7 @@ const example284: DiffRecordsResponse = {
   ],
 };
 
-const example285: SnapshotResponse = {
+const example286: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4760,9 +4762,9 @@ const example285: SnapshotResponse = {
   },
 };
 
-const example286: RestoreOptions = { created: false, updated: false, deleted: true };
+const example287: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example287: ListSpacesResponse = {
+const example288: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4814,7 +4816,7 @@ const example287: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example288: ErrorEnvelope = {
+const example289: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4824,7 +4826,7 @@ const example288: ErrorEnvelope = {
   ],
 };
 
-const example289: SpaceResponse = {
+const example290: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4847,7 +4849,7 @@ const example289: SpaceResponse = {
   },
 };
 
-const example290: ErrorEnvelope = {
+const example291: ErrorEnvelope = {
   errors: [
     {
       message: "`displayOrder` must be an integer; it was `first`.",
@@ -4857,7 +4859,7 @@ const example290: ErrorEnvelope = {
   ],
 };
 
-const example291: SpaceConfig = {
+const example292: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4869,7 +4871,7 @@ const example291: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example292: SpaceResponse = {
+const example293: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4898,9 +4900,9 @@ const example292: SpaceResponse = {
   },
 };
 
-const example293: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example294: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example294: SpaceResponse = {
+const example295: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4929,11 +4931,11 @@ const example294: SpaceResponse = {
   },
 };
 
-const example295: SpaceConfig = { name: "Spring and summer product import" };
+const example296: SpaceConfig = { name: "Spring and summer product import" };
 
-const example296: SpaceConfig = { archivedAt: null };
+const example297: SpaceConfig = { archivedAt: null };
 
-const example297: ListDocumentsResponse = {
+const example298: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4957,9 +4959,9 @@ const example297: ListDocumentsResponse = {
   ],
 };
 
-const example298: ListDocumentsResponse = { data: [] };
+const example299: ListDocumentsResponse = { data: [] };
 
-const example299: DocumentResponse = {
+const example300: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4981,7 +4983,7 @@ const example299: DocumentResponse = {
   },
 };
 
-const example300: ErrorEnvelope = {
+const example301: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4996,7 +4998,7 @@ const example300: ErrorEnvelope = {
   ],
 };
 
-const example301: DocumentConfig = {
+const example302: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5011,7 +5013,7 @@ const example301: DocumentConfig = {
   ],
 };
 
-const example302: DocumentResponse = {
+const example303: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5033,7 +5035,7 @@ const example302: DocumentResponse = {
   },
 };
 
-const example303: ErrorEnvelope = {
+const example304: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -5043,12 +5045,12 @@ const example303: ErrorEnvelope = {
   ],
 };
 
-const example304: DocumentConfig = {
+const example305: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example305: ListGuidanceResponse = {
+const example306: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5064,7 +5066,7 @@ const example305: ListGuidanceResponse = {
   ],
 };
 
-const example306: ErrorEnvelope = {
+const example307: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -5074,7 +5076,7 @@ const example306: ErrorEnvelope = {
   ],
 };
 
-const example307: ErrorEnvelope = {
+const example308: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -5084,7 +5086,7 @@ const example307: ErrorEnvelope = {
   ],
 };
 
-const example308: ErrorEnvelope = {
+const example309: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -5094,13 +5096,13 @@ const example308: ErrorEnvelope = {
   ],
 };
 
-const example309: Guidance = {
+const example310: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example310: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -5110,7 +5112,7 @@ const example310: ErrorEnvelope = {
   ],
 };
 
-const example311: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -5120,28 +5122,28 @@ const example311: ErrorEnvelope = {
   ],
 };
 
-const example312: CreateGuidanceRequest = {
+const example313: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example313: Guidance = {
+const example314: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example314: Guidance = {
+const example315: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example315: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example316: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example316: ListFlagsResponse = [
+const example317: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5162,7 +5164,7 @@ const example316: ListFlagsResponse = [
   },
 ];
 
-const example317: Flag = {
+const example318: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5172,9 +5174,9 @@ const example317: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example318: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example319: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example319: Flag = {
+const example320: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5184,7 +5186,7 @@ const example319: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example320: Flag = {
+const example321: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5194,13 +5196,13 @@ const example320: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example321: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example322: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example322: UpdateFlagRequest = { newSlug: "price-review" };
+const example323: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example323: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example324: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example324: BulkMutateFlagsRequest = {
+const example325: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5210,17 +5212,17 @@ const example324: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example325: BulkMutateFlagsRequest = {
+const example326: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example326: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example327: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example327: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example328: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example328: ListUsersResponse = {
+const example329: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5248,7 +5250,7 @@ const example328: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example329: UserWithRolesResponse = {
+const example330: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5276,7 +5278,7 @@ const example329: UserWithRolesResponse = {
   },
 };
 
-const example330: UserWithRolesResponse = {
+const example331: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5306,7 +5308,7 @@ const example330: UserWithRolesResponse = {
   },
 };
 
-const example331: UserCreateAndInviteRequest = {
+const example332: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5315,7 +5317,7 @@ const example331: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example332: UserResponse = {
+const example333: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5329,7 +5331,7 @@ const example332: UserResponse = {
   },
 };
 
-const example333: UserResponse = {
+const example334: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5343,9 +5345,9 @@ const example333: UserResponse = {
   },
 };
 
-const example334: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example335: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example335: ListApiTokensResponse = {
+const example336: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5358,7 +5360,7 @@ const example335: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example336: ApiTokenResponse = {
+const example337: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5368,7 +5370,7 @@ const example336: ApiTokenResponse = {
   },
 };
 
-const example337: ResendInviteResponse = {
+const example338: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5379,7 +5381,7 @@ const example337: ResendInviteResponse = {
   },
 };
 
-const example338: ListActorRolesResponse = {
+const example339: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5392,9 +5394,9 @@ const example338: ListActorRolesResponse = {
   ],
 };
 
-const example339: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example340: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example340: AssignRoleResponse = {
+const example341: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5405,7 +5407,7 @@ const example340: AssignRoleResponse = {
   },
 };
 
-const example341: ListViewsResponse = {
+const example342: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5418,7 +5420,7 @@ const example341: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example342: ViewResponse = {
+const example343: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5428,7 +5430,7 @@ const example342: ViewResponse = {
   },
 };
 
-const example343: ErrorEnvelope = {
+const example344: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5438,15 +5440,15 @@ const example343: ErrorEnvelope = {
   ],
 };
 
-const example344: ViewCreate = {
+const example345: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example345: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example346: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example346: ViewResponse = {
+const example347: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5456,9 +5458,9 @@ const example346: ViewResponse = {
   },
 };
 
-const example347: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example348: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example348: WebhooksResponse = {
+const example349: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5473,7 +5475,7 @@ const example348: WebhooksResponse = {
   ],
 };
 
-const example349: WebhookSecretResponse = {
+const example350: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5487,14 +5489,14 @@ const example349: WebhookSecretResponse = {
   },
 };
 
-const example350: CreateWebhook = {
+const example351: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example351: WebhookResponse = {
+const example352: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5507,7 +5509,7 @@ const example351: WebhookResponse = {
   },
 };
 
-const example352: WebhookResponse = {
+const example353: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5520,9 +5522,9 @@ const example352: WebhookResponse = {
   },
 };
 
-const example353: UpdateWebhook = { isActive: false };
+const example354: UpdateWebhook = { isActive: false };
 
-const example354: WebhookSecretResponse = {
+const example355: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5536,7 +5538,7 @@ const example354: WebhookSecretResponse = {
   },
 };
 
-const example355: WebhookAttemptsResponse = {
+const example356: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5558,9 +5560,9 @@ const example355: WebhookAttemptsResponse = {
   ],
 };
 
-const example356: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example357: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example357: ListWorkbooksResponse = {
+const example358: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5578,9 +5580,9 @@ const example357: ListWorkbooksResponse = {
   ],
 };
 
-const example358: ListWorkbooksResponse = { data: [] };
+const example359: ListWorkbooksResponse = { data: [] };
 
-const example359: WorkbookResponse = {
+const example360: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5658,7 +5660,7 @@ const example359: WorkbookResponse = {
   },
 };
 
-const example360: ErrorEnvelope = {
+const example361: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5668,7 +5670,7 @@ const example360: ErrorEnvelope = {
   ],
 };
 
-const example361: CreateWorkbookConfig = {
+const example362: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5717,9 +5719,9 @@ const example361: CreateWorkbookConfig = {
   ],
 };
 
-const example362: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example363: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example363: WorkbookResponse = {
+const example364: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5797,13 +5799,13 @@ const example363: WorkbookResponse = {
   },
 };
 
-const example364: ErrorEnvelope = {
+const example365: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example365: WorkbookResponse = {
+const example366: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5908,9 +5910,9 @@ const example365: WorkbookResponse = {
   },
 };
 
-const example366: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example367: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example367: WorkbookUpdate = {
+const example368: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6683,7 +6685,7 @@ export interface Fixtures {
     };
     getRecordIndices: {
         requests: {};
-        responses: { readonly placesOfProducts: GetRecordIndicesResponse };
+        responses: { readonly placesOfProducts: GetRecordIndicesResponse; readonly nextError: GetRecordIndicesResponse };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     mergeRecordDuplicates: {
@@ -7762,22 +7764,22 @@ export const fixtures: Fixtures = {
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example272 },
+        responses: { placesOfProducts: example272, nextError: example273 },
         failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example274 },
-        responses: { mergedProducts: example273 },
+        requests: { mergeByName: example275 },
+        responses: { mergedProducts: example274 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example276 },
-        responses: { changedRecords: example275 },
+        requests: { inStock: example277 },
+        responses: { changedRecords: example276 },
         failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example277 },
-        responses: { changedRecords: example275 },
+        requests: { correctName: example278 },
+        responses: { changedRecords: example276 },
         failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
@@ -7792,137 +7794,137 @@ export const fixtures: Fixtures = {
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example278 },
+        responses: { snapshotsOfSheet: example279 },
         failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example281 },
-        responses: { newSnapshot: example279 },
-        failures: { snapshotBadRequest: example280, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example282 },
+        responses: { newSnapshot: example280 },
+        failures: { snapshotBadRequest: example281, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example282 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example283 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example284 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example285 },
+        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example286 },
-        responses: { restoreStarted: example285 },
-        failures: { snapshotBadRequest: example280, snapshotNotFound: example283, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example287 },
+        responses: { restoreStarted: example286 },
+        failures: { snapshotBadRequest: example281, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example287 },
-        failures: { spaceListBadRequest: example288, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example288 },
+        failures: { spaceListBadRequest: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example291 },
-        responses: { createdSpace: example289 },
-        failures: { spaceBadRequest: example290, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example292 },
+        responses: { createdSpace: example290 },
+        failures: { spaceBadRequest: example291, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example292 },
-        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example293 },
+        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example295, restoreSpace: example296 },
-        responses: { renamedSpace: example294, restoredSpace: example292 },
+        requests: { renameSpace: example296, restoreSpace: example297 },
+        responses: { renamedSpace: example295, restoredSpace: example293 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example290, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example297, noDocuments: example298 },
-        failures: { parameterBadRequest: example75, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example298, noDocuments: example299 },
+        failures: { parameterBadRequest: example75, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example301 },
-        responses: { createdDocument: example299 },
-        failures: { documentBadRequest: example300, spaceNotFound: example293, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example302 },
+        responses: { createdDocument: example300 },
+        failures: { documentBadRequest: example301, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example302 },
-        failures: { parameterBadRequest: example75, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example303 },
+        failures: { parameterBadRequest: example75, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example304 },
-        responses: { rewrittenDocument: example302 },
-        failures: { documentBadRequest: example300, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example305 },
+        responses: { rewrittenDocument: example303 },
+        failures: { documentBadRequest: example301, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example75, documentNotFound: example303, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example305 },
-        failures: { guidanceBadRequest: example306, guidanceForbidden: example307, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example306 },
+        failures: { guidanceBadRequest: example307, guidanceForbidden: example308, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example312 },
-        responses: { createdGuestGuidance: example309 },
-        failures: { guidanceBodyBadRequest: example310, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example313 },
+        responses: { createdGuestGuidance: example310 },
+        failures: { guidanceBodyBadRequest: example311, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example313 },
-        failures: { guidanceBadRequest: example306, guidanceForbidden: example307, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example314 },
+        failures: { guidanceBadRequest: example307, guidanceForbidden: example308, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example315 },
-        responses: { popoutGuidance: example314 },
-        failures: { guidanceBodyBadRequest: example310, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example316 },
+        responses: { popoutGuidance: example315 },
+        failures: { guidanceBodyBadRequest: example311, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example75, guidanceWriteForbidden: example311, guidanceNotFound: example308, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example316 },
+        responses: { flagsOfWorkbook: example317 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example318 },
-        responses: { reviewFlag: example317 },
+        requests: { newReviewFlag: example319 },
+        responses: { reviewFlag: example318 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example317 },
+        responses: { reviewFlag: example318 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example321, renameSlug: example322 },
-        responses: { relabelledFlag: example319, flagWithNewSlug: example320 },
+        requests: { relabelFlag: example322, renameSlug: example323 },
+        responses: { relabelledFlag: example320, flagWithNewSlug: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7931,28 +7933,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example324, recolourFlag: example325, keepOnlyThisFlag: example326, unflagTwoRecords: example327 },
-        responses: { flagChangeQueued: example323 },
+        requests: { flagRecordsWithErrors: example325, recolourFlag: example326, keepOnlyThisFlag: example327, unflagTwoRecords: example328 },
+        responses: { flagChangeQueued: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example328 },
+        responses: { usersOfAccount: example329 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example331 },
-        responses: { invitedColleague: example329, unmailedColleague: example330 },
+        requests: { inviteColleague: example332 },
+        responses: { invitedColleague: example330, unmailedColleague: example331 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example332 },
+        responses: { oneUser: example333 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example334 },
-        responses: { renamedUser: example333 },
+        requests: { renameUser: example335 },
+        responses: { renamedUser: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7962,12 +7964,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example335 },
+        responses: { apiTokensOfUser: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example336 },
+        responses: { createdApiToken: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -7977,43 +7979,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example337 },
+        responses: { resentInvite: example338 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example338 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example339 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example340 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example341 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example339, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example341 },
+        responses: { viewsOfSheet: example342 },
         failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example344 },
-        responses: { savedView: example342 },
-        failures: { viewBadRequest: example343, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example345 },
+        responses: { savedView: example343 },
+        failures: { viewBadRequest: example344, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example342 },
-        failures: { parameterBadRequest: example75, viewNotFound: example345, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example343 },
+        failures: { parameterBadRequest: example75, viewNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example347 },
-        responses: { changedView: example346 },
-        failures: { viewBadRequest: example343, viewNotFound: example345, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example348 },
+        responses: { changedView: example347 },
+        failures: { viewBadRequest: example344, viewNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8022,22 +8024,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example348 },
+        responses: { webhooksOfEnvironment: example349 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example350 },
-        responses: { createdWebhook: example349 },
+        requests: { sendCommits: example351 },
+        responses: { createdWebhook: example350 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example351 },
+        responses: { webhook: example352 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example353 },
-        responses: { pausedWebhook: example352 },
+        requests: { pauseWebhook: example354 },
+        responses: { pausedWebhook: example353 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8047,43 +8049,43 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example354 },
+        responses: { rotatedSecret: example355 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example355 },
+        responses: { attemptsOfWebhook: example356 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example356 },
+        requests: { redeliverCommit: example357 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example357, noWorkbooks: example358 },
+        responses: { workbooksOfSpace: example358, noWorkbooks: example359 },
         failures: { parameterBadRequest: example75, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example361, emptyCatalogue: example362 },
-        responses: { createdCatalogue: example359 },
-        failures: { workbookBadRequest: example360, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example362, emptyCatalogue: example363 },
+        responses: { createdCatalogue: example360 },
+        failures: { workbookBadRequest: example361, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example363 },
-        failures: { parameterBadRequest: example75, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example364 },
+        failures: { parameterBadRequest: example75, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example366, addInvoices: example367 },
-        responses: { labelledWorkbook: example363, workbookWithInvoices: example365 },
-        failures: { workbookBadRequest: example360, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example367, addInvoices: example368 },
+        responses: { labelledWorkbook: example364, workbookWithInvoices: example366 },
+        failures: { workbookBadRequest: example361, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example75, workbookNotFound: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example75, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
