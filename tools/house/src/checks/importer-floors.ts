@@ -48,7 +48,8 @@ export const importerFloors: readonly Floor[] = [
   },
   {
     folders: ["api", "styles", "texts", "node"],
-    holds: "the part of the client that is used, style sheets, the texts of each language, and what a server of the page needs",
+    holds:
+      "the part of the client that is used, style sheets, the texts of each language, and what a server of the page needs",
     reason: "they are used by all others",
   },
 ];
