@@ -50,7 +50,7 @@ export const extractFileOperation: JobOperation = {
     const config = readJson<FileJobConfig>(job.row.config) as FileJobConfig;
     const begun = (job.state as Progress | undefined) ?? (await begin(job));
     const file = await getFile(job.context, job.row.source);
-    const source = await openFile(job.context, file, config);
+    const source = await openFile(job.context, file, config, job.requireWanted);
     try {
       const progress = await writeTables(job, config, source, begun);
       const { sheetIds, isPlain } = progress;

@@ -53,7 +53,7 @@ export async function mapFile(
     if (!(error instanceof DomainError && error.kind === "not-found")) throw error;
     throw new JobFailed({ code: "file_deleted" });
   });
-  const source = await openFile(job.context, file, config);
+  const source = await openFile(job.context, file, config, job.requireWanted);
   try {
     const table = await findTable(source, index);
     requireColumns(table, rules);

@@ -11,17 +11,21 @@ import { readOptions } from "./read-options.ts";
 import { headLength } from "./signatures.ts";
 import type { Source } from "./source.ts";
 
-/** Opens the content of a stored file, to be read as the settings say; throws an `invalid` if it cannot be read. */
+/**
+ * Opens the content of a stored file, to be read as the settings say; throws an `invalid` if it cannot be read.
+ * @param requireWanted rejects if nobody waits for the content any more
+ */
 export async function openFile(
   { blobs, contentLimit }: Context,
   file: Selectable<FileRow>,
   { driver, options, detectedHeaderRow }: FileJobConfig,
+  requireWanted: () => Promise<void>,
 ): Promise<Source> {
   const key = locateBytes(file);
   const size = Number(file.size);
   const head = await readHead(blobs, key, Math.min(size, headLength));
   return openContent(driver, head, reuseBuffer(await blobs.read(key)), {
-    ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit) },
+    ...{ name: nameTable(file), size, meter: createContentMeter(size, contentLimit), requireWanted },
     ...readOptions(options, detectedHeaderRow),
   });
 }

@@ -19,6 +19,8 @@ const program = new URL(
 const resourceLimits = { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 8 };
 /** A workbook with 65,536 rows takes two seconds. */
 const longestReadingMs = 120_000;
+/** How often the thread that waits looks whether somebody still waits for it. */
+const lookMs = 250;
 
 /** Opens a workbook of Excel 97 to 2003; throws an `invalid` if it cannot be read. */
 export async function openOldWorkbook(
@@ -39,7 +41,7 @@ export async function openInThread(
   options: ReadOptions,
   remove: () => Promise<void>,
 ): Promise<Source> {
-  const thread = createThread(path);
+  const thread = createThread(path, options);
   const close = async () => {
     await thread.close();
     await remove();
@@ -104,16 +106,17 @@ async function* readRows(
 }
 
 /** Starts the thread of a workbook. It responds to each message with one, in their order. */
-function createThread(path: string) {
+function createThread(path: string, { requireWanted }: Pick<ReadOptions, "requireWanted">) {
   const worker = new Worker(program, { name: "old-workbook", workerData: { path }, resourceLimits });
   // A process may end while a workbook is open.
   worker.unref();
   let settle: { resolve(message: OldWorkbookMessage): void; reject(error: Error): void } | undefined;
   let failure: Error | undefined;
-  const fail = (reason: string) => {
-    failure ??= refuseOldWorkbook(reason);
+  const end = (error: unknown) => {
+    failure ??= error as Error;
     settle?.reject(failure);
   };
+  const fail = (reason: string) => end(refuseOldWorkbook(reason));
   worker.on("message", (message: OldWorkbookMessage) => settle?.resolve(message));
   worker.on("error", (error: Error & { readonly code?: string }) =>
     fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "it is too large" : error.message),
@@ -124,10 +127,12 @@ function createThread(path: string) {
     Extract<OldWorkbookMessage, Readonly<Record<Key, unknown>>>
   > {
     if (failure !== undefined) throw failure;
-    const timer = setTimeout(() => {
-      fail(`reading it takes longer than ${longestReadingMs / 1000} seconds`);
-      void worker.terminate();
-    }, longestReadingMs);
+    const started = performance.now();
+    const timer = setInterval(() => {
+      if (performance.now() - started > longestReadingMs)
+        fail(`reading it takes longer than ${longestReadingMs / 1000} seconds`);
+      else requireWanted().catch(end);
+    }, lookMs);
     try {
       const message = await new Promise<OldWorkbookMessage>((resolve, reject) => {
         settle = { resolve, reject };
@@ -135,7 +140,7 @@ function createThread(path: string) {
       if ("fault" in message) throw refuseOldWorkbook(message.fault);
       return message as Extract<OldWorkbookMessage, Readonly<Record<Key, unknown>>>;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
       settle = undefined;
     }
   }

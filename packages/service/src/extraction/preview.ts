@@ -2,6 +2,7 @@ import type { DetectedHeader, DetectedTable, DetectHeaderRequest } from "@data-i
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getFile } from "../files/files.ts";
+import { requireWaiting } from "../storage/waiting.ts";
 import { describeText } from "./describe-extraction.ts";
 import { detectFormat } from "./formats.ts";
 import { openFile } from "./open-file.ts";
@@ -31,7 +32,8 @@ export async function previewReading(
       `Files such as ${file.name} are not read. Name the \`driver\` to read it as.`,
     );
   }
-  const source = await openFile(context, file, { driver: format, ...(options && { options }) });
+  const config = { driver: format, ...(options && { options }) };
+  const source = await openFile(context, file, config, async () => requireWaiting());
   try {
     const tables: DetectedTable[] = [];
     for await (const table of source.tables) tables.push(await previewTable(table));

@@ -12,7 +12,7 @@ const lastRow = 1000;
 export function readOptions(
   options: FileReadOptions = {},
   headerRow: number | undefined = undefined,
-): Omit<ReadOptions, "name" | "size" | "meter"> {
+): Omit<ReadOptions, "name" | "size" | "meter" | "requireWanted"> {
   const { header, keepAllRows = false, encoding, hiddenSheets = false, sheets } = options;
   const { hiddenCells = true, mergedCells = "first", splitTables, transposed } = options;
   return {

@@ -110,6 +110,8 @@ export interface ReadOptions extends CellChoice {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+  /** Rejects if nobody waits for the content any more. Long work asks from time to time. */
+  requireWanted(): Promise<void>;
   /** Of the whole file, also while a part of an archive is read. */
   readonly meter: ContentMeter;
   readonly header: HeaderDetectionOptions;

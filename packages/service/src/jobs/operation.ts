@@ -58,6 +58,8 @@ export interface RunningJob {
    * stops: do not catch that.
    */
   step<Result extends JobReport>(work: (context: Context) => Promise<Result>): Promise<Result>;
+  /** For long work between two steps: rejects with `JobStopped`, as a step would do now. */
+  requireWanted(): Promise<void>;
   /** The last step: completes the job in the transaction of its last part. */
   finish(work: (context: Context) => Promise<JobEnd>): Promise<FinishedJob>;
 }

@@ -43,6 +43,7 @@ export async function runJob(
       state: readJson(row.state),
       context: createJobContext(dependencies, row),
       step: (work) => takeStep(dependencies, row, claimant, work),
+      requireWanted: () => requireWanted(dependencies, row, claimant),
       finish: (work) => finish(dependencies, row, claimant, work),
     });
   } catch (error) {
@@ -110,6 +111,16 @@ async function finish(
   return { status: "complete" };
 }
 
+async function requireWanted({ storage }: Dependencies, claimed: Row, { signal }: Claimant): Promise<void> {
+  if (signal.aborted) throw new JobStopped();
+  const row = await storage.db
+    .selectFrom("jobs")
+    .select(["claimed_by", "status"])
+    .where("id", "=", claimed.id)
+    .executeTakeFirst();
+  if (!isClaimed(row, claimed)) throw new JobStopped();
+}
+
 /** SQLite runs synchronously: without a pause between its steps, a job would block all requests. */
 async function pause({ signal }: Claimant): Promise<void> {
   await setImmediate();
@@ -117,12 +128,17 @@ async function pause({ signal }: Claimant): Promise<void> {
 }
 
 /** The current job; throws `JobStopped` if this run must not continue it. */
-async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Promise<Row> {
-  const row = await lockJobRow(context, id);
-  if (row === undefined || row.claimed_by !== claim || endStatuses.includes(row.status))
-    throw new JobStopped();
-  if (row.status !== "ready" && row.status !== "executing") throw new JobStopped();
+async function lockClaimed(context: Context, claimed: Row): Promise<Row> {
+  const row = await lockJobRow(context, claimed.id);
+  if (!isClaimed(row, claimed)) throw new JobStopped();
   return row;
+}
+
+function isClaimed<Claimed extends Pick<Row, "claimed_by" | "status">>(
+  row: Claimed | undefined,
+  { claimed_by: claim }: Row,
+): row is Claimed {
+  return row?.claimed_by === claim && (row.status === "ready" || row.status === "executing");
 }
 
 async function handleFailure(

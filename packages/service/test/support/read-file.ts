@@ -13,11 +13,12 @@ export async function readFile(
   options: FileReadOptions = {},
   format: Format = "csv",
   name = "list",
+  requireWanted = async () => {},
 ) {
   const blob = new Blob([content]);
   const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
   const source = await openContent(format, head, reuseBuffer(blob.stream()), {
-    ...{ name, size: blob.size, meter: createContentMeter(blob.size) },
+    ...{ name, size: blob.size, meter: createContentMeter(blob.size), requireWanted },
     ...readOptions(options),
   });
   try {
