@@ -40,6 +40,90 @@ describeEngines("the layout of files", (engine) => {
     ],
   };
 
+  it("is shown with fifty records, their places, and the rows as they are in the file", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `A-${index};${index},5`);
+    // An empty row is no record, so the numbers have a gap.
+    const lines = ["Prices of May", "", "Article;Price", ...rows.slice(0, 5), "", ...rows.slice(5)];
+    const { body } = await uploadFile(test, spaceId, lines.join("\n"));
+    const fileId = body.data.id;
+    const show = async (more: object) =>
+      (await test.send("POST", "/files/detect-header", { fileId, ...more })).tables[0];
+    const usual = await show({});
+    expect(usual.rows).toHaveLength(10);
+    expect(usual.rowNumbers).toEqual([3, 4, 5, 6, 7, 9, 10, 11, 12, 13]);
+    expect(usual).not.toHaveProperty("firstRows");
+
+    const many = await show({ rowCount: 50, firstRows: true });
+    expect(many.rows.map(([article]: string[]) => article)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `A-${index}`),
+    );
+    expect(many.rowNumbers.slice(-1)).toEqual([53]);
+    expect([many.firstRowNumber, many.firstRows.length]).toEqual([0, 50]);
+    expect(many.firstRows.slice(0, 4)).toEqual([
+      ["Prices of May"],
+      [""],
+      ["Article", "Price"],
+      ["A-0", "0,5"],
+    ]);
+    for (const [place, number] of many.rowNumbers.entries()) {
+      if (number < 50) expect(many.firstRows[number]).toEqual(many.rows[place]);
+    }
+
+    // Other options show another reading at once.
+    const one = await show({ rowCount: 1, firstRows: true, options: { delimiter: "," } });
+    expect([one.rows, one.firstRows]).toEqual([[["A-1;1", "5"]], [["Prices of May"]]]);
+    const refused = await test.request("POST", "/files/detect-header", {
+      body: { fileId, rowCount: 51 },
+    });
+    expect(refused.body.errors[0].key).toBe("rowCount");
+  });
+
+  it("is shown with fewer records, and parts of cells, if they are long", async () => {
+    const grid = [["name", "text"], ...Array.from({ length: 80 }, () => ["x", "y".repeat(30_000)])];
+    const shown = await detect({ rows: grid, rowCount: 50, firstRows: true });
+    const [table] = shown.body.data.tables;
+    expect(table.rows).toHaveLength(33);
+    expect(table.firstRows).toHaveLength(50);
+    expect(table.firstRows[1]).toEqual(["x", "y".repeat(200)]);
+  });
+
+  it("shows the rows of each table of a sheet, and none of objects", async () => {
+    const show = async (content: string | Uint8Array<ArrayBuffer>, name: string) => {
+      const { body } = await uploadFile(test, spaceId, content, { name });
+      const asked = { fileId: body.data.id, firstRows: true };
+      return (await test.send("POST", "/files/detect-header", asked)).tables;
+    };
+    const row = (...texts: string[]) =>
+      `<row>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join("")}</row>`;
+    const lines = ["Name,Amount", "a,1", "b,2", "Total,3", ",", "City,Country", "Oslo,Norway", "Rome,Italy"];
+    const sheet = createSpreadsheet({ sheets: { A: lines.map((line) => row(...line.split(","))).join("") } });
+    const tables = await show(sheet, "two.xlsx");
+    expect(tables).toMatchObject([
+      {
+        firstRowNumber: 0,
+        rows: [
+          ["a", "1"],
+          ["b", "2"],
+        ],
+        rowNumbers: [1, 2],
+      },
+      {
+        rows: [
+          ["Oslo", "Norway"],
+          ["Rome", "Italy"],
+        ],
+        headerRows: [5],
+        rowNumbers: [6, 7],
+      },
+    ]);
+    expect(tables[0].firstRows[3]).toEqual(["Total", "3"]);
+    const [, { firstRows, firstRowNumber, rows, rowNumbers }] = tables;
+    expect(firstRows[5 - firstRowNumber]).toEqual(["City", "Country"]);
+    expect(firstRows[rowNumbers[0] - firstRowNumber]).toEqual(rows[0]);
+    const [objects] = await show('[{"a":"1"},{"a":"2"}]', "list.json");
+    expect([objects.rows, objects.rowNumbers, objects.firstRows]).toEqual([[["1"], ["2"]], [0, 1], []]);
+  });
+
   it("is found by the job, which lists the rows that it leaves out", async () => {
     const { sheets, job, file } = await extractSheets(test, spaceId, encodeText(bank, "windows-1252"));
     expect(sheets).toMatchObject([
@@ -142,7 +226,7 @@ describeEngines("the layout of files", (engine) => {
           { key: "name", label: "name" },
           { key: "city", label: "city" },
         ],
-        ...{ rows: [["Ann", "Leeds"]], leftOut: 0, leftOutRows: [] },
+        ...{ rows: [["Ann", "Leeds"]], rowNumbers: [2], leftOut: 0, leftOutRows: [] },
       },
     ]);
   });

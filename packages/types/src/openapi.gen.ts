@@ -2989,6 +2989,16 @@ export interface DetectedTable {
     dataRow: number;
     /** The columns without a name and without a cell. They become no fields. */
     emptyColumns: number[];
+    /**
+     * Which row of the file the first of `firstRows` is, counted from 0. It is more than 0 for a table below another one
+     * in the same sheet.
+     */
+    firstRowNumber?: number;
+    /**
+     * The first rows as they are in the file, also titles, headers and empty rows, at most `rowCount`. A cell has at most
+     * 200 characters here. Only if the request has `firstRows`. Empty for a file of objects, such as JSON.
+     */
+    firstRows?: string[][];
     /** The rows with the names of the columns. Empty if the table has no names, or if the request gives them. */
     headerRows: number[];
     /** How many rows of the examined part are no records. Empty rows do not count. */
@@ -2997,7 +3007,12 @@ export interface DetectedTable {
     leftOutRows: LeftOutRow[];
     /** The name of the sheet, or that of the file without its extension. Empty for `rows`. */
     name: string;
-    /** The first records, at most ten, with the cells in the order of the columns. */
+    /** The rows of the file that these records are, counted from 0. */
+    rowNumbers?: number[];
+    /**
+     * The first records, at most `rowCount`, with the cells in the order of the columns. Behind the tenth, there are fewer
+     * if they have more than a million characters together.
+     */
     rows: string[][];
 }
 
@@ -3007,8 +3022,15 @@ export interface DetectHeaderRequest {
     driver?: FileDriver | undefined;
     /** The file. */
     fileId?: FileId | undefined;
+    /** Whether to show the first rows as they are in the file, too. The default is false. */
+    firstRows?: boolean | undefined;
     /** How to read the file. For `rows`, only `header` and `keepAllRows` apply. */
     options?: FileReadOptions | undefined;
+    /**
+     * How many records of each table to show at most, and how many of its `firstRows`.
+     * @default 10
+     */
+    rowCount?: number | undefined;
     /** The first rows of a table, with the text of each cell. */
     rows?: string[][] | undefined;
 }

@@ -2724,6 +2724,8 @@ export const detectHeaderRequestSchema: Schema<types.DetectHeaderRequest> = /* @
     },
     driver: () => fileDriverSchema,
     options: () => fileReadOptionsSchema,
+    rowCount: { type: "integer", minimum: 1, maximum: 50 },
+    firstRows: { type: "boolean" },
   },
 });
 
@@ -2781,6 +2783,9 @@ export const detectedTableSchema: Schema<types.DetectedTable> = /* @__PURE__ */ 
     confidence: { type: "number", minimum: 0, maximum: 1 },
     columns: { type: "array", items: () => detectedColumnSchema },
     rows: { type: "array", items: { type: "array", items: { type: "string" } } },
+    rowNumbers: { type: "array", items: { type: "integer", minimum: 0 } },
+    firstRows: { type: "array", items: { type: "array", items: { type: "string" } } },
+    firstRowNumber: { type: "integer", minimum: 0 },
     leftOut: { type: "integer", minimum: 0 },
     leftOutRows: { type: "array", items: () => leftOutRowSchema },
     emptyColumns: { type: "array", items: { type: "integer", minimum: 0 } },

@@ -198,7 +198,7 @@ export interface Files {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const detectedHeader = await api.files.detectHeader({ fileId: "us_fl_Gx3zH8wS" });
+     * const detectedHeader = await api.files.detectHeader({ fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true });
      * ```
      */
     detectHeader(body: DetectHeaderRequest, options?: HookedOptions): Call<DetectedHeader, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;

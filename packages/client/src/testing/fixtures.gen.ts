@@ -2183,6 +2183,13 @@ const example137: DetectHeaderResponse = {
           ["CUP-004", "Espresso cup, set of 4", "24.5", "EUR", "true"],
           ["TRAY-010", "Serving tray", "twelve", "EUR", ""],
         ],
+        rowNumbers: [1, 2],
+        firstRows: [
+          ["sku", "name", "price", "currency", "in_stock"],
+          ["CUP-004", "Espresso cup, set of 4", "24.5", "EUR", "true"],
+          ["TRAY-010", "Serving tray", "twelve", "EUR", ""],
+        ],
+        firstRowNumber: 0,
         leftOut: 0,
         leftOutRows: [],
         emptyColumns: [],
@@ -2203,7 +2210,7 @@ const example138: ErrorEnvelope = {
 
 const example139: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example140: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example140: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
 const example141: DetectHeaderRequest = {
   rows: [

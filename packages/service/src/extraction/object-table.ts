@@ -31,7 +31,7 @@ export async function readObjectTable(
     }
   }
   return {
-    ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
+    ...{ name, columns: list.columns, isPlain: true, firstRows: [], batches: readAll() },
     findRow: rowPlaces.find,
     getNotes: () => ({
       ...{ headerRows: [], dataRow: 0, confidence: 1, replaced, losses: noLosses },

@@ -11,18 +11,28 @@ import { readOptions, requireReadable } from "./read-options.ts";
 import type { Row, Table } from "./source.ts";
 import { readTable } from "./table.ts";
 
-const mostRows = 10;
+/** How many records are shown by default. */
+const usualRows = 10;
+
+/** How many characters all shown rows of a table have at most, behind the tenth row. */
+const mostCharacters = 1_000_000;
+
+/** How many batches are read at most, to find as many records as are asked for. */
+const mostBatches = 20;
+
+/** What to show of a table. */
+type Shown = Pick<DetectHeaderRequest, "rowCount" | "firstRows">;
 
 /** How a file or a grid would be read. Reads the beginning of each table. */
 export async function previewReading(
   context: Context,
-  { fileId, rows, driver, options }: DetectHeaderRequest,
+  { fileId, rows, driver, options, ...shown }: DetectHeaderRequest,
 ): Promise<DetectedHeader> {
   if ((fileId === undefined) === (rows === undefined)) {
     throw createInvalid("value_invalid", "fileId", "Send either `fileId` or `rows`.");
   }
   requireReadable(options, "options");
-  if (rows !== undefined) return previewRows(rows, options);
+  if (rows !== undefined) return previewRows(rows, options, shown);
   const file = await getFile(context, fileId ?? "");
   const format = driver ?? detectFormat(file);
   if (format === undefined) {
@@ -36,7 +46,7 @@ export async function previewReading(
   const source = await openFile(context, file, config, async () => requireWaiting());
   try {
     const tables: DetectedTable[] = [];
-    for await (const table of source.tables) tables.push(await previewTable(table));
+    for await (const table of source.tables) tables.push(await previewTable(table, shown));
     if (tables.length === 0) throw refuseEmpty(source.hidden);
     return { ...describeText(source.describe()), tables };
   } finally {
@@ -47,29 +57,53 @@ export async function previewReading(
 async function previewRows(
   rows: readonly Row[],
   options: DetectHeaderRequest["options"],
+  shown: Shown,
 ): Promise<DetectedHeader> {
   const { header, keepAllRows } = readOptions(options);
   const table = await readTable("", once(rows), { header, keepAllRows });
   if (table === undefined)
     throw createInvalid("file_unreadable", "rows", "There is not one row with something in it.");
-  return { tables: [await previewTable(table)] };
+  return { tables: [await previewTable(table, shown)] };
 }
 
 async function* once(rows: readonly Row[]): AsyncIterable<readonly Row[]> {
   yield rows;
 }
 
-async function previewTable({ name, columns, batches, getNotes }: Table): Promise<DetectedTable> {
+async function previewTable(
+  { name, columns, batches, firstRows, firstRowNumber = 0, findRow, getNotes }: Table,
+  { rowCount = usualRows, firstRows: showsFirst = false }: Shown,
+): Promise<DetectedTable> {
   const rows: string[][] = [];
+  let left = mostCharacters;
+  let count = 0;
   for await (const batch of batches) {
-    rows.push(...batch.slice(0, mostRows - rows.length).map((row) => [...row]));
+    count += 1;
+    for (const row of batch) {
+      left -= countCharacters(row);
+      if (rows.length === rowCount || (left < 0 && rows.length >= usualRows)) break;
+      rows.push([...row]);
+    }
     // Leaving the loop closes the rest of the table.
-    break;
+    if (rows.length >= rowCount || left < 0 || count === mostBatches) break;
   }
   const { headerRows, dataRow, confidence, leftOut, leftOutRows, emptyColumns } = getNotes();
   return {
     ...{ name, headerRows: [...headerRows], dataRow, confidence },
     columns: columns.map(({ key, label }) => ({ key, label })),
-    ...{ rows, leftOut, leftOutRows: [...leftOutRows], emptyColumns: [...emptyColumns] },
+    ...{ rows, rowNumbers: rows.map((_, record) => findRow(record)) },
+    ...(showsFirst && {
+      firstRows: firstRows.slice(0, rowCount).map((row) => row.map(cut)),
+      firstRowNumber,
+    }),
+    ...{ leftOut, leftOutRows: [...leftOutRows], emptyColumns: [...emptyColumns] },
   };
+}
+
+function countCharacters(row: Row): number {
+  return row.reduce((sum, { length }) => sum + length, 0);
+}
+
+function cut(text: string): string {
+  return text.slice(0, 200).toWellFormed();
 }

@@ -97,7 +97,7 @@ function placeTable(
   if (start === 0 && end === undefined && !isTransposed) return table;
   const move = (row: number) => row + start;
   return {
-    ...table,
+    ...{ ...table, firstRowNumber: start },
     findRow: (record) => move(table.findRow(record)),
     getNotes() {
       const notes = table.getNotes();

@@ -21,6 +21,10 @@ export interface Table {
   readonly columns: readonly Column[];
   /** Whether the first row has the column names, and every examined row has the same number of cells. */
   readonly isPlain: boolean;
+  /** The first rows as they are in the file, with titles and the header, to show them. */
+  readonly firstRows: readonly Row[];
+  /** Which row of the file the first of them is, counted from 0; 0 if it is undefined. */
+  readonly firstRowNumber?: number;
   /** The rows with content below the header row. The cells have the order of the columns. */
   readonly batches: AsyncIterable<readonly Row[]>;
   /** The row in the file of a record that was read, both counted from 0. */

@@ -83,7 +83,7 @@ export async function readTable(
     }
   }
   return {
-    ...{ name, columns, isPlain, batches: readBatches() },
+    ...{ name, columns, isPlain, firstRows: sample, batches: readBatches() },
     findRow: places.find,
     getNotes: () => ({
       ...{ headerRows, dataRow, confidence: layout.confidence, replaced, losses: countLosses(dataRow) },

@@ -1,8 +1,9 @@
 import { giveWayIfLong } from "@data-import/front";
 import type { RecordId, RecordIndices } from "@data-import/types";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { blockSize, findBlock } from "./blocks.ts";
 import { findRows } from "./columns/find-rows.ts";
 import { testRows } from "./columns/row-test.ts";
 import { type ColumnScan, useColumns } from "./columns/use-columns.ts";
@@ -57,12 +58,13 @@ async function findPositionsBeside(
   beside: Beside,
   hasErrors: boolean,
 ): Promise<readonly number[]> {
-  // Records with an error have an index: the nearest one is found at once, however far it is.
-  if (!hasErrors && selection.blocks === undefined) {
+  if (hasErrors)
+    return scanBeside(context, sheet, selection, beside, listErrorSteps(context, sheet, selection, beside));
+  if (selection.blocks === undefined) {
     const found = await useColumns(context, sheet, selection, [], (scan) => findInColumns(scan, beside));
     if (found !== undefined) return found;
   }
-  return scanBeside(context, sheet, selection, beside, hasErrors);
+  return scanBeside(context, sheet, selection, beside, listSteps(context, sheet, selection, beside));
 }
 
 async function findInColumns(
@@ -82,61 +84,106 @@ async function findInColumns(
   return last.reverse();
 }
 
-/**
- * The same from the records themselves. On an engine whose statements hold a thread, each looks at a limited number of
- * records; those without an error do not count if the selection has none of them.
- */
+/** The same from the records themselves. */
 async function scanBeside(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
-  { position, direction, limit }: Beside,
-  hasErrors: boolean,
+  beside: Beside,
+  steps: AsyncIterable<Step>,
 ): Promise<number[]> {
-  const { next_position: end } = await getSheetState(context, sheet.id);
-  const isShort = context.storage.engine.sql.isWaitedFor !== undefined;
-  const most = takeStep(selection, 0, Number.MAX_SAFE_INTEGER).end;
+  const { position, direction, limit } = beside;
   const isAfter = direction === "after";
-  const order = isAfter ? "asc" : "desc";
   const found: number[] = [];
-  for (let place = position; isAfter ? place + 1 < end : place > 0; ) {
-    const isBeyond = isAfter
-      ? sql<boolean>`records.position > ${place}`
-      : sql<boolean>`records.position < ${place}`;
-    const rowsBeyond = hasErrors ? sql<boolean>`${isBeyond} and records.errors is not null` : isBeyond;
-    const last = isShort ? await findStepEnd(context, sheet, rowsBeyond, { most, order }) : undefined;
-    const isNear =
-      last === undefined ? [] : [sql`records.position ${sql.raw(isAfter ? "<=" : ">=")} ${last}`];
+  for await (const { start, end } of steps) {
+    const [first, last] = isAfter ? [Math.max(start, position + 1), end] : [start, Math.min(end, position)];
     const rows = await context.db
       .selectFrom("records")
       .select("position")
-      .where(sql<boolean>`${sql.join([selection.where, rowsBeyond, ...isNear], sql` and `)}`)
-      .orderBy("position", order)
+      .where(selection.where)
+      .where("position", ">=", first)
+      .where("position", "<", last)
+      .orderBy("position", isAfter ? "asc" : "desc")
       .limit(limit - found.length)
       .execute();
     for (const row of rows) found.push(row.position);
-    if (last === undefined || found.length === limit) break;
-    place = last;
+    if (found.length === limit) break;
     await giveWayIfLong();
   }
   return found;
 }
 
-/** The position of the last record that a step looks at; undefined if it looks at all that are left. */
-async function findStepEnd(
-  { db }: Context,
+/** Positions that one statement looks at: those from `start` on, before `end`. */
+interface Step {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How many records one statement looks at. */
+function limitStep(selection: CompiledSelection): number {
+  return takeStep(selection, -1, Number.MAX_SAFE_INTEGER).end;
+}
+
+/** All positions on one side, the nearest first. On an engine whose statements hold no thread of the service, in one step. */
+async function* listSteps(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  { position, direction }: Beside,
+): AsyncGenerator<Step> {
+  const { next_position: end } = await getSheetState(context, sheet.id);
+  const isShort = context.storage.engine.sql.isWaitedFor !== undefined;
+  const most = isShort ? limitStep(selection) : Number.MAX_SAFE_INTEGER;
+  if (direction === "after") {
+    for (let start = position + 1; start < end; start += most) {
+      yield { start, end: Math.min(end, start + most) };
+    }
+  } else {
+    for (let last = Math.min(end, position); last > 0; last -= most) {
+      yield { start: Math.max(0, last - most), end: last };
+    }
+  }
+}
+
+/** The same, only blocks with an error. So the nearest error is found with two statements, however far it is. */
+async function* listErrorSteps(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  { position, direction }: Beside,
+): AsyncGenerator<Step> {
+  const isAfter = direction === "after";
+  const most = Math.max(1, Math.floor(limitStep(selection) / blockSize));
+  const { next_position: next } = await getSheetState(context, sheet.id);
+  const blocks = await listErrorBlocks(context, sheet, findBlock(Math.min(position, next)), isAfter);
+  for (let index = 0; index < blocks.length; ) {
+    const first = blocks[index] ?? 0;
+    let size = 1;
+    while (size < most && blocks[index + size] === first + (isAfter ? size : -size)) size += 1;
+    const start = isAfter ? first : first - size + 1;
+    yield { start: start * blockSize, end: (start + size) * blockSize };
+    index += size;
+  }
+}
+
+/** The blocks with an error from a block on, the nearest first. */
+async function listErrorBlocks(
+  context: Context,
   { id }: LoadedSheet,
-  rows: RawBuilder<boolean>,
-  { most, order }: { readonly most: number; readonly order: "asc" | "desc" },
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("records")
-    .select("position")
+  from: number,
+  isAfter: boolean,
+): Promise<number[]> {
+  const { tail_block: tail, tail_error: inTail } = await getSheetState(context, id);
+  const rows = await context.db
+    .selectFrom("record_blocks")
+    .select("block")
     .where("sheet_id", "=", id)
-    .where(rows)
-    .orderBy("position", order)
-    .limit(1)
-    .offset(most - 1)
-    .executeTakeFirst();
-  return row?.position;
+    .where("block", isAfter ? ">=" : "<=", from)
+    // The errors of the last block are not all in its row, which exists.
+    .where((where) =>
+      where.or([where("error", ">", 0), ...(tail !== null && inTail > 0 ? [where("block", "=", tail)] : [])]),
+    )
+    .orderBy("block", isAfter ? "asc" : "desc")
+    .execute();
+  return rows.map(({ block }) => block);
 }
