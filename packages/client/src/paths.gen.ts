@@ -2510,7 +2510,7 @@ export interface paths {
          * List the views of a sheet
          *
          * Returns the views of a sheet, newest first, a page at a time. Use it to offer people the selections of records that
-         * they have saved.
+         * they have saved. A guest sees its own views, and those of users, agents and programs, but not those of other guests.
          */
         get: operations["listViews"];
         /**
@@ -2521,6 +2521,9 @@ export interface paths {
          *
          * A `config` that `getRecords` rejects for this sheet is rejected here with the same status. The view belongs to the
          * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
+         *
+         * The view of a guest is the guest's own: other guests do not see it, and users do. A guest changes and deletes only its
+         * own views. A guest who may change the sheet itself is no different from a user here.
          */
         post: operations["createView"];
     };
@@ -2535,13 +2538,14 @@ export interface paths {
         /**
          * Delete a view
          *
-         * Deletes a view. The sheet and its records stay as they are.
+         * Deletes a view. The sheet and its records stay as they are. A guest can delete only its own views.
          */
         delete: operations["deleteView"];
         /**
          * Change a view
          *
-         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one.
+         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one. A guest can
+         * change only its own views.
          */
         patch: operations["updateView"];
     };

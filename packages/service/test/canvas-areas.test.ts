@@ -14,7 +14,9 @@ describeEngines("canvas areas", (engine) => {
   async function createCanvas() {
     const spaceId = await createSpace(test);
     const { body } = await test.request("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
-    return { spaceId, canvasId: body.data[0].context.entityId as string };
+    const canvasId: string = body.data[0].context.entityId;
+    expect((await test.send("GET", `/spaces/${spaceId}`)).canvasId).toBe(canvasId);
+    return { spaceId, canvasId };
   }
   async function create(canvasId: string, more: Record<string, unknown> = {}) {
     const response = await test.request("POST", "/canvas-areas", {

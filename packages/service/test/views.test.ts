@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { defaultRoles } from "../src/roles/permissions.ts";
+import { viewsOfGuestsMigration } from "../src/storage/migrations/0215-views-of-guests.ts";
+import type { MigrationTools } from "../src/storage/migrations/migration.ts";
 import { cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -31,7 +34,7 @@ describeEngines("views", (engine) => {
     const first = await test.send("POST", "/views", { sheetId, name: "All", config: {} });
     expect(first).toEqual({
       ...{ id: expect.stringMatching(/^us_vi_/), sheetId, name: "All", config: {} },
-      createdBy: test.userId,
+      ...{ createdBy: test.userId, createdByName: expect.any(String) },
     });
     const second = (await save(sheetId, { filter: "error" }, "All")).body.data;
     await save(otherId, {});
@@ -126,7 +129,7 @@ describeEngines("views", (engine) => {
     expect((await test.request("GET", `${records}?${write(kept.config)}`)).status).toBe(400);
   });
 
-  it("are shown to guests who see the sheet, and changed by none", async () => {
+  it("are shown to guests who see the sheet, and changed only by their owners", async () => {
     const { sheetId, otherId, spaceId } = await open();
     const view = (await save(sheetId, {})).body.data;
     const hidden = (await save(otherId, {})).body.data;
@@ -140,7 +143,7 @@ describeEngines("views", (engine) => {
     expect(await test.send("GET", `/views?sheetId=${sheetId}`, undefined, token)).toEqual([view]);
     expect((await test.request("GET", `/views/${hidden.id}`, { token })).status).toBe(404);
     const body = { sheetId, name: "Mine", config: {} };
-    expect((await test.request("POST", "/views", { token, body })).status).toBe(403);
+    expect((await test.request("POST", "/views", { token, body })).status).toBe(200);
     expect((await test.request("DELETE", `/views/${view.id}`, { token })).status).toBe(403);
     const { token: foreign } = await test.createAccount();
     for (const [method, path, sent] of [
@@ -169,6 +172,80 @@ describeEngines("views", (engine) => {
         .where("sheet_id", "=", sheetId)
         .execute();
       expect(rows).toEqual([]);
+    }
+  });
+
+  it("of a guest are its own, beside those that are for everybody", async () => {
+    const { sheetId, spaceId } = await open();
+    const [mara, ines] = await test.send(
+      "POST",
+      "/guests",
+      ["Mara", "Ines"].map((name) => ({
+        ...{ environmentId: test.environments.development, name, spaces: [{ id: spaceId }] },
+        email: `${crypto.randomUUID()}@quay.example`,
+      })),
+    );
+    const signIn = async ({ id }: { id: string }) => (await test.send("GET", `/guests/${id}/token`)).token;
+    const [asMara, asInes] = [await signIn(mara), await signIn(ines)];
+    const view = (name: string) => ({ sheetId, name, config: { filter: "error" } });
+    const shared = await test.send("POST", "/views", view("For all"));
+    const own = await test.send("POST", "/views", view("Mine"), asMara);
+    expect(own).toMatchObject({ createdBy: mara.id, createdByName: "Mara" });
+    const other = await test.send("POST", "/views", view("Hers"), asInes);
+
+    const list = async (token: string) => {
+      const { body } = await test.request("GET", `/views?sheetId=${sheetId}`, { token });
+      return [body.data.map(({ name }: { name: string }) => name), body.pagination.totalCount];
+    };
+    expect(await list(asMara)).toEqual([["Mine", "For all"], 2]);
+    expect(await list(asInes)).toEqual([["Hers", "For all"], 2]);
+    expect(await list(test.token)).toEqual([["Hers", "Mine", "For all"], 3]);
+    const page = await test.request("GET", `/views?sheetId=${sheetId}&pageSize=1`, { token: asMara });
+    const cursor = page.body.pagination.nextCursor;
+    const next = await test.send(
+      "GET",
+      `/views?sheetId=${sheetId}&pageSize=1&cursor=${cursor}`,
+      undefined,
+      asMara,
+    );
+    expect(next.map(({ name }: { name: string }) => name)).toEqual(["For all"]);
+
+    const status = async (method: string, id: string, body?: object) => {
+      const response = await test.request(method, `/views/${id}`, { token: asMara, body });
+      return [response.status, response.body.errors?.[0]?.code];
+    };
+    const config = { filter: "valid" };
+    expect(await status("GET", shared.id)).toEqual([200, undefined]);
+    expect(await status("GET", other.id)).toEqual([404, "not_found"]);
+    for (const method of ["PATCH", "DELETE"]) {
+      const body = method === "PATCH" ? { config } : undefined;
+      expect(await status(method, shared.id, body)).toEqual([403, "guest_restricted"]);
+      expect(await status(method, other.id, body)).toEqual([404, "not_found"]);
+      expect(await status(method, own.id, body)).toEqual([200, undefined]);
+    }
+    // A manager may do everything with them, and so may a guest who may change the sheet.
+    const role = (await test.send("GET", "/roles")).find(({ name }: { name: string }) => name === "Editor");
+    await test.send("POST", `/guests/${mara.id}/roles`, { roleId: role.id, resourceId: spaceId });
+    expect(await list(asMara)).toEqual([["Hers", "For all"], 2]);
+    expect(await status("DELETE", shared.id)).toEqual([200, undefined]);
+    await test.send("DELETE", `/views/${other.id}`);
+  });
+
+  it("of guests are allowed in accounts of earlier versions, too", async () => {
+    const { db } = test.storage;
+    const earlier = (defaultRoles["Guest"] ?? []).filter((permission) => permission !== "views:write");
+    const ofGuests = () =>
+      db.selectFrom("roles").where("account_id", "=", test.accountId).where("name", "=", "Guest");
+    const { id } = await ofGuests().select("id").executeTakeFirstOrThrow();
+    await db
+      .updateTable("roles")
+      .set({ permissions: JSON.stringify(earlier) })
+      .where("id", "=", id)
+      .execute();
+    for (let times = 0; times < 2; times += 1) {
+      await viewsOfGuestsMigration.up({ db } as unknown as MigrationTools);
+      const { permissions } = await ofGuests().select("permissions").executeTakeFirstOrThrow();
+      expect(JSON.parse(String(permissions))).toEqual(defaultRoles["Guest"]);
     }
   });
 });

@@ -7969,6 +7969,8 @@ export interface Space {
     archivedAt?: string;
     /** Whether your own programs should set the space up, as it was sent when the space was created. */
     autoConfigure?: boolean;
+    /** The canvas of the space, whose areas `listCanvasAreas` returns. Absent if the space has expired. */
+    canvasId?: CanvasId;
     /**
      * When the space was created.
      * Format: date-time
@@ -9049,6 +9051,11 @@ export interface View {
     config: ViewConfig;
     /** The user, guest or agent who saved it. */
     createdBy: string;
+    /**
+     * The name of `createdBy`: of a user or a guest, or the `slug` of an agent. Absent if it has none, and if the caller may
+     * not know it.
+     */
+    createdByName?: string;
     /** Identifies the view. */
     id: ViewId;
     /**
@@ -13313,7 +13320,7 @@ export interface paths {
          * List the views of a sheet
          *
          * Returns the views of a sheet, newest first, a page at a time. Use it to offer people the selections of records that
-         * they have saved.
+         * they have saved. A guest sees its own views, and those of users, agents and programs, but not those of other guests.
          */
         get: operations["listViews"];
         put?: never;
@@ -13325,6 +13332,9 @@ export interface paths {
          *
          * A `config` that `getRecords` rejects for this sheet is rejected here with the same status. The view belongs to the
          * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
+         *
+         * The view of a guest is the guest's own: other guests do not see it, and users do. A guest changes and deletes only its
+         * own views. A guest who may change the sheet itself is no different from a user here.
          */
         post: operations["createView"];
         delete?: never;
@@ -13352,7 +13362,7 @@ export interface paths {
         /**
          * Delete a view
          *
-         * Deletes a view. The sheet and its records stay as they are.
+         * Deletes a view. The sheet and its records stay as they are. A guest can delete only its own views.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -13360,7 +13370,8 @@ export interface paths {
         /**
          * Change a view
          *
-         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one.
+         * Replaces the whole `config` of a view, which `createView` describes. The name changes if you send one. A guest can
+         * change only its own views.
          */
         patch: operations["updateView"];
         trace?: never;

@@ -7067,6 +7067,7 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
     metadata: {},
     primaryWorkbookId: () => workbookIdSchema,
     upgradedAt: { type: "string", format: dateTime },
+    canvasId: () => canvasIdSchema,
     workbooksCount: { type: "integer", minimum: 0 },
     createdByUserName: { type: "string", minLength: 1 },
     expiredAt: { type: "string", format: dateTime },
@@ -8033,6 +8034,7 @@ export const viewSchema: Schema<types.View> = /* @__PURE__ */ defineSchema({
     name: { type: "string", minLength: 1, maxLength: 1000 },
     config: () => viewConfigSchema,
     createdBy: { type: "string", minLength: 1 },
+    createdByName: { type: "string", minLength: 1 },
   },
 });
 

@@ -58,7 +58,7 @@ export interface Views {
      * List the views of a sheet.
      *
      * Returns the views of a sheet, newest first, a page at a time. Use it to offer people the selections of records that
-     * they have saved.
+     * they have saved. A guest sees its own views, and those of users, agents and programs, but not those of other guests.
      *
      * @returns A page of the views of the sheet.
      * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
@@ -81,6 +81,9 @@ export interface Views {
      *
      * A `config` that `records.get` rejects for this sheet is rejected here with the same status. The view belongs to the
      * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
+     *
+     * The view of a guest is the guest's own: other guests do not see it, and users do. A guest changes and deletes only its
+     * own views. A guest who may change the sheet itself is no different from a user here.
      *
      * @param body A view to save.
      * @returns The new view.
@@ -119,7 +122,8 @@ export interface Views {
     /**
      * Change a view.
      *
-     * Replaces the whole `config` of a view, which `views.create` describes. The name changes if you send one.
+     * Replaces the whole `config` of a view, which `views.create` describes. The name changes if you send one. A guest can
+     * change only its own views.
      *
      * @param viewId The view.
      * @param body The properties of a view to change.
@@ -137,7 +141,7 @@ export interface Views {
     /**
      * Delete a view.
      *
-     * Deletes a view. The sheet and its records stay as they are.
+     * Deletes a view. The sheet and its records stay as they are. A guest can delete only its own views.
      *
      * @param viewId The view.
      * @returns The view is deleted.

@@ -46,6 +46,7 @@ export const defaultRoles: Readonly<Record<string, readonly string[]>> = {
     "sheets:read",
     "spaces:read",
     "views:read",
+    "views:write",
     "workbooks:read",
   ],
 };

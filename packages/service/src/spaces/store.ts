@@ -60,6 +60,9 @@ export const lookups = {
   last_activity_at: sql<string | null>`(select events.created_at from events
     where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
     order by events.position desc limit 1)`,
+  canvas_id: sql<string | null>`(select canvases.id from canvases
+    where canvases.account_id = spaces.account_id and canvases.space_id = spaces.id
+    order by canvases.sequence limit 1)`,
   has_actions: sql<Flag>`(case when exists (select 1 from actions
     where actions.account_id = spaces.account_id and actions.target_id = spaces.id) then 1 else 0 end)`,
 };
@@ -75,6 +78,7 @@ export function selectViews(query: ReturnType<typeof joinSpaces>) {
       lookups.workbooks_count.as("workbooks_count"),
       lookups.files_count.as("files_count"),
       lookups.last_activity_at.as("last_activity_at"),
+      lookups.canvas_id.as("canvas_id"),
       lookups.has_actions.as("has_actions"),
     ]);
 }

@@ -1,18 +1,28 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
 import { type CountedRows, listRows } from "../storage/list-rows.ts";
 import type { ViewRow } from "../storage/rows/views.ts";
 
-/** A page of the views of a sheet, newest first, and how many there are in total. */
+/**
+ * A page of the views of a sheet, newest first, and how many there are in total.
+ * @param onlyOf the only guest whose views are part of it; undefined for those of all guests
+ */
 export function listViewRows(
   context: Context,
   sheetId: string,
   page: Page,
+  { onlyOf }: { readonly onlyOf: string | undefined },
 ): Promise<CountedRows<Selectable<ViewRow>>> {
   const { db, accountId } = context;
-  const query = db.selectFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId);
+  let query = db.selectFrom("views").where("account_id", "=", accountId).where("sheet_id", "=", sheetId);
+  if (onlyOf !== undefined) {
+    // Ids of guests have this middle part, and no other `_`.
+    query = query.where(({ or, eb }) =>
+      or([eb("created_by", "=", onlyOf), sql<boolean>`created_by not like '%!_g!_%' escape '!'`]),
+    );
+  }
   return listRows(context, query, page, { table: "views", select: (rows) => rows.selectAll() });
 }
 

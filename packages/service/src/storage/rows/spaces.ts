@@ -1,6 +1,7 @@
 import type {
   Action,
   AppId,
+  CanvasId,
   EnvironmentId,
   Space,
   SpaceConfig,
@@ -62,6 +63,8 @@ export interface SpaceView extends Selectable<SpaceRow> {
   readonly workbooks_count: number;
   readonly files_count: number;
   readonly last_activity_at: Time | null;
+  /** The canvas of the space; null if it has expired. */
+  readonly canvas_id: string | null;
   /** Whether actions belong to the space itself. */
   readonly has_actions: Flag;
 }
@@ -92,6 +95,7 @@ export function toSpace(
       guestAuthentication: readAuthentication(view),
       guestLink,
       primaryWorkbookId: view.opening_workbook_id as WorkbookId | null,
+      canvasId: view.canvas_id as CanvasId | null,
       workbooksCount: view.workbooks_count,
       filesCount: view.files_count,
       isCollaborative: true,
