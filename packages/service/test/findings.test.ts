@@ -1,4 +1,7 @@
 import type { SheetConfig } from "@data-import/types";
+import { renderMessage } from "@data-import/types/messages";
+import { messages as ar } from "@data-import/types/messages/ar";
+import { messages as de } from "@data-import/types/messages/de";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -121,13 +124,36 @@ describeEngines("findings", (engine) => {
     return { read, job, plan };
   }
 
+  /** Expects a finding of a job and its plan in German and Arabic. */
+  async function expectTranslated(jobId: string, code: string): Promise<void> {
+    for (const texts of [de, ar]) {
+      const headers = { "accept-language": texts.language };
+      const { data: job } = (await test.request("GET", `/jobs/${jobId}`, { headers })).body;
+      const { data } = (await test.request("GET", `/jobs/${jobId}/plan`, { headers })).body;
+      const [found] = job.result.findings.filter((finding: Body) => finding.code === code);
+      const { params, message, remedy } = found;
+      expect([message, remedy]).toEqual([
+        renderMessage(texts, { code, params }),
+        renderMessage(texts, { code, params }, "remedy"),
+      ]);
+      expect(message).not.toMatch(/undefined|\[object|\bthe\b/);
+      expect(job.info).toContain(message);
+      expect(job.outcome.message).toContain(message);
+      expect(data.plan.findings).toContainEqual(found);
+    }
+  }
+
   it.each(files)("say %s, in the plan and at the end", async (...planned) => {
     const [code, content, name, count, place] = planned as unknown as Planned;
     const { read, job, plan } = await importFile(content, name);
     const found = job.result.findings.filter((finding: Body) => finding.code === code);
     expect(found).toEqual([
-      { code, message: expect.any(String), remedy: expect.any(String), ...(place && { place }), count },
+      {
+        ...{ code, message: expect.any(String), params: expect.any(Object), remedy: expect.any(String) },
+        ...{ ...(place && { place }), count },
+      },
     ]);
+    await expectTranslated(job.id, code);
     expect(job.info).toContain(found[0].message);
     const [row] = found[0].place?.rows ?? [];
     if (row !== undefined && code !== "rows-above") expect(found[0].message).toContain(`row ${row + 1}`);

@@ -391,10 +391,20 @@ describeEngines("map jobs", (engine) => {
         type: "unsure-match",
         message:
           'Is the column "Full name" split into the fields "First name" and "Last name"? A value is "Anna Berg".',
+        code: "split_unsure",
+        params: { column: "Full name", fields: ["First name", "Last name"], value: "Anna Berg" },
         sourceField: { key: "c0", label: "Full name", type: "string" },
       },
     ]);
     const path = `/jobs/${id}/plan`;
+    const german = (await test.request("GET", path, { headers: { "accept-language": "de" } })).body.data.plan;
+    expect(german.questions).toEqual([
+      {
+        ...questions[0],
+        message:
+          'Wird die Spalte „Full name“ auf die Felder „First name“ und „Last name“ aufgeteilt? Ein Wert ist "Anna Berg".',
+      },
+    ]);
     const agreed = (await test.send("PATCH", path, { rules })).plan;
     expect([agreed.rules, agreed.questions]).toEqual([[split], []]);
     // An entry for the column takes the place of the rule.
@@ -463,6 +473,7 @@ describeEngines("map jobs", (engine) => {
       {
         type: "required-field",
         message: 'Nothing fills the field "Article number", which must have a value.',
+        ...{ code: "field_not_filled", params: { field: "Article number" } },
         destinationField: { key: "sku", label: "Article number", type: "string" },
       },
     ]);
