@@ -480,6 +480,14 @@ describeEngines("messages of the service", (engine) => {
       ...{ ...known, info: "2 records exported" },
       outcome: { heading: "The file is ready", message: "2 records exported" },
     });
+    const events = await test.send(
+      "GET",
+      `/events?environmentId=${test.environments.development}&pageSize=100`,
+    );
+    const ended = events.find(
+      (event: TestResponse["body"]) => event.topic === "job:completed" && event.context.jobId === id,
+    );
+    expect(ended.payload.info).toBe("2 records exported");
     const { body } = await get(`/jobs/${id}`, "de");
     expect(body.data).toEqual({
       ...{ ...job, info: "2 Datensätze exportiert" },

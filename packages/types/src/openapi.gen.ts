@@ -4469,7 +4469,7 @@ export interface Finding {
     count: number;
     /** What it is, in one sentence for people, in the language that `Accept-Language` asks for. */
     message: string;
-    /** What the sentence names. Absent if it names nothing. */
+    /** What the sentence names, for programs. */
     params?: MessageParams;
     /** Where it is. Absent if it is about the whole file. */
     place?: FindingPlace;
@@ -6815,7 +6815,7 @@ export interface PlanQuestion {
     destinationField?: PlanField;
     /** The question, for people to read, in the language that `Accept-Language` asks for. */
     message: string;
-    /** What the question names. Absent if it names nothing. */
+    /** What the question names, for programs. */
     params?: MessageParams;
     /** The column that it is about. */
     sourceField?: PlanField;
