@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Api, createApi } from "../api/api.ts";
 import type { Import } from "../flows/import.ts";
-import { createImportFlow, type ImportFlow } from "../flows/import-flow.ts";
+import { ImportFlow } from "../flows/import-flow.ts";
 import { type Route, readRoute, writeRoute } from "../flows/route.ts";
 import type { Session } from "../flows/session.ts";
 import {
@@ -75,7 +75,7 @@ export function createModel(settings: Settings): Model {
     route.value = next;
     if (isPage) history.pushState(null, "", writeRoute(next));
   };
-  const imports = createImportFlow({ client: session.client, go, sleep });
+  const imports = new ImportFlow({ client: session.client, go, sleep });
   const spoken = signal("");
   const online = signal(navigator.onLine);
   const sessionState = follow(session.store);

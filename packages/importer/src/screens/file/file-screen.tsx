@@ -72,7 +72,7 @@ export function Receiving({
       )}
       {flow.waiting.length > 0 && <p class="soft">{file.waiting(flow.waiting.length)}</p>}
       {state.at !== "planning" && (
-        <button type="button" class="button" onClick={flow.cancelUpload}>
+        <button type="button" class="button" onClick={flow.restart}>
           {shell.cancel}
         </button>
       )}
@@ -101,9 +101,10 @@ class Choice extends Component<FileScreenProps, { readonly isOver: boolean; read
   paste = (event: ClipboardEvent): void => {
     const data = event.clipboardData;
     if (data === null || !mayUpload(this.props.host)) return;
-    if (data.files.length > 0) return this.bring([...data.files]);
+    const { files } = data;
     const pasted = readPasted(data.getData("text/plain"), this.props.host.texts.file.pasted);
-    if (pasted !== undefined) this.bring([pasted]);
+    if (files.length > 0) this.bring([...files]);
+    else if (pasted !== undefined) this.bring([pasted]);
   };
 
   choose = (event: Event): void => {

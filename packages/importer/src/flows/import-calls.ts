@@ -1,0 +1,138 @@
+import {
+  asId,
+  type FileJobConfig,
+  type Job,
+  type JobExecutionPlanConfigRequest,
+  type File as ReceivedFile,
+  type Sheet,
+  type SheetId,
+} from "@data-import/types";
+import type { Api } from "../api/api.ts";
+import type { Planned, Reading } from "./import.ts";
+import { writeOptions } from "./reading.ts";
+
+/** The calls of one step; the signal ends them. */
+export interface Step {
+  readonly client: Api;
+  readonly signal: AbortSignal;
+}
+
+/** A file that was uploaded, and the job that reads its first rows. */
+export interface Received {
+  readonly file: ReceivedFile;
+  readonly extraction: Job;
+}
+
+/** Uploads a file for a sheet; rejects if the service does not read its format. */
+export async function sendFile(
+  { client, signal }: Step,
+  file: File,
+  sheet: Sheet,
+  onProgress: (sent: number, total: number) => void,
+): Promise<Received> {
+  const { spaceId, environmentId } = await client.workbooks.get(sheet.workbookId, { signal });
+  const received = await client.files.upload(
+    file,
+    // The job that maps the rows reads them from the file: nothing is written twice.
+    { spaceId, environmentId, mode: "import", extent: "sample" },
+    { signal, onProgress: ({ bytes, total }) => onProgress(bytes, total ?? file.size) },
+  );
+  const extraction = await findExtraction({ client, signal }, received);
+  if (extraction === undefined) throw new Error(`${file.name} is not a table.`);
+  return { file: received, extraction };
+}
+
+/** Reads the first rows of a file once more, in the way that a person wants. */
+export async function extractAgain(step: Step, file: ReceivedFile, reading: Reading): Promise<Job> {
+  const earlier = (await findExtraction(step, file))?.config;
+  return step.client.jobs.create(
+    {
+      ...{ type: "file", operation: "extract", source: file.id, fileId: file.id },
+      trigger: "immediate",
+      config: {
+        // The format does not change.
+        driver: (earlier as Partial<FileJobConfig> | undefined)?.driver ?? "csv",
+        options: { ...writeOptions(reading), extent: "sample" },
+      },
+    },
+    { signal: step.signal },
+  );
+}
+
+async function findExtraction({ client, signal }: Step, { id }: ReceivedFile): Promise<Job | undefined> {
+  const { data: jobs } = await client.jobs.list({ fileId: id }, { signal });
+  return jobs.find(({ operation }) => operation === "extract");
+}
+
+/** What a person decided before a plan is made. */
+export interface Decisions {
+  readonly keyFields?: readonly string[];
+  readonly changes?: JobExecutionPlanConfigRequest;
+}
+
+/** Makes the job that maps a sheet of a file to a sheet, and its plan. */
+export async function makePlan(
+  { client, signal }: Step,
+  sourceId: SheetId,
+  sheet: Sheet,
+  { keyFields = [], changes }: Decisions,
+): Promise<Planned> {
+  const source = await client.sheets.get(sourceId, { signal });
+  const job = await client.jobs.create(
+    {
+      ...{ type: "workbook", operation: "map", source: source.workbookId, destination: sheet.workbookId },
+      trigger: "manual",
+      config: {
+        sourceSheetId: sourceId,
+        destinationSheetId: sheet.id,
+        ...(keyFields.length > 0 && { keyFields: [...keyFields] }),
+      },
+    },
+    { signal },
+  );
+  const { plan } = await (changes === undefined
+    ? client.jobs.getPlan(job.id, { signal })
+    : client.jobs.updatePlan(job.id, changes, { signal }));
+  return { job, plan, source, sheet };
+}
+
+/** The job with an id, its plan and its two sheets. */
+export async function readPlanned({ client, signal }: Step, id: string): Promise<Planned> {
+  const { job, plan } = await client.jobs.getPlan(asId("job", id), { signal });
+  const config = job.config as { readonly sourceSheetId: SheetId; readonly destinationSheetId: SheetId };
+  const [source, sheet] = await Promise.all([
+    client.sheets.get(config.sourceSheetId, { signal }),
+    client.sheets.get(config.destinationSheetId, { signal }),
+  ]);
+  return { job, plan, source, sheet };
+}
+
+/** The file that the sheet of a plan was read from; rejects if somebody deleted it. */
+export async function findFile({ client, signal }: Step, { source }: Planned): Promise<ReceivedFile> {
+  const { spaceId } = await client.workbooks.get(source.workbookId, { signal });
+  for await (const file of client.files.list({ spaceId, pageSize: 100 }, { signal })) {
+    if (file.workbookId === source.workbookId) return file;
+  }
+  throw new Error(`The file of ${source.name} was deleted.`);
+}
+
+/** What a person decided in a plan, as changes of another plan of the same file. */
+export function keepDecisions({
+  fieldMapping,
+  unmappedSourceFields,
+  rules,
+  caseSensitive,
+}: Planned["plan"]): JobExecutionPlanConfigRequest {
+  const left = unmappedSourceFields.filter(({ reason }) => reason === "left-out");
+  return {
+    fieldMapping: [
+      ...fieldMapping.map(({ sourceField, destinationField, steps, enumDetails }) => ({
+        ...{ sourceField, destinationField, steps },
+        ...(enumDetails && { enumDetails }),
+      })),
+      ...left.map(({ sourceField }) => ({ sourceField })),
+    ],
+    rules,
+    ...(caseSensitive !== undefined && { caseSensitive }),
+  };
+}
