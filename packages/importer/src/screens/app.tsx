@@ -7,7 +7,7 @@ import { Home } from "./home.tsx";
 import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
-import { FailureBox, Outline } from "./parts.tsx";
+import { FailureBox, focusHeading, Outline } from "./parts.tsx";
 import { ImportSummary, RunningScreen } from "./running/running-screen.tsx";
 import { SignIn } from "./sign-in.tsx";
 
@@ -34,7 +34,7 @@ export class App extends Component<AppProps> {
     const isFirst = this.shown === "" || this.shown.startsWith("starting");
     this.shown = name;
     this.main.current?.scrollTo({ top: 0 });
-    if (!isFirst) this.main.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    if (!isFirst) focusHeading(this.main.current, { isNew: true });
   }
 
   nameScreen(): string {

@@ -1,16 +1,39 @@
-import type { ComponentChildren, VNode } from "preact";
+import { Component, type ComponentChildren, createRef, type VNode } from "preact";
 import type { Failure } from "../flows/failure.ts";
 import { type Route, writeRoute } from "../flows/route.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
 
 /** What all screens have: a heading that gets the focus when the screen opens, so that it is read out. */
-export function Heading({ children }: { readonly children: ComponentChildren }): VNode {
-  return (
-    <h1 tabIndex={-1} data-focus>
-      {children}
-    </h1>
-  );
+export class Heading extends Component<{ readonly children: ComponentChildren }> {
+  private readonly heading = createRef<HTMLHeadingElement>();
+
+  override componentDidMount(): void {
+    focusHeading(this.heading.current?.closest("main"), { isNew: false });
+  }
+
+  override render({ children }: { readonly children: ComponentChildren }): VNode {
+    return (
+      <h1 tabIndex={-1} ref={this.heading}>
+        {children}
+      </h1>
+    );
+  }
+}
+
+/** Gives the focus to the heading of a new screen; a screen that is still loaded gets it when its heading comes. */
+export function focusHeading(
+  main: HTMLElement | null | undefined,
+  { isNew }: { readonly isNew: boolean },
+): void {
+  if (!main || !(isNew || "opened" in main.dataset)) return;
+  const heading = main.querySelector("h1");
+  if (heading === null) {
+    main.dataset["opened"] = "";
+    return;
+  }
+  delete main.dataset["opened"];
+  heading.focus();
 }
 
 /** A way to another screen: a link where screens have addresses, and a button elsewhere. */

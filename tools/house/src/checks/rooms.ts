@@ -112,6 +112,18 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: ["packages/front", "packages/mock", "packages/service"],
     reason: "the contract calls implementations through the client; only its tests know them",
   },
+  "tools/page": {
+    uses: [],
+    buildsWith: [
+      "packages/types",
+      "packages/client",
+      "packages/importer",
+      "packages/mock",
+      "packages/service",
+      "tools/house",
+    ],
+    reason: "it opens the page in a browser as people do; only its tests know who serves it",
+  },
   "tools/start": {
     uses: [
       "packages/docs",

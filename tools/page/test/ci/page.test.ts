@@ -1,0 +1,129 @@
+import { mayLackChromium } from "@data-import/house/browser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeGermanFile } from "./support/german-file.ts";
+import { audit, scrollsSideways, useBrowser } from "./support/in-browser.ts";
+import { makeCustomers, type OpenService, openService } from "./support/open-service.ts";
+
+const looks = [
+  ["light", { colorScheme: "light" }],
+  ["dark, German", { colorScheme: "dark", locale: "de" }],
+  ["right to left", { locale: "ar" }],
+  ["320 pixels", { viewport: { width: 320, height: 640 } }],
+  ["forced colours", { forcedColors: "active" }],
+] as const;
+
+describe.skipIf(mayLackChromium)("the page", () => {
+  const visit = useBrowser();
+  const file = writeGermanFile();
+  let service: OpenService;
+  beforeAll(async () => {
+    service = await openService();
+  });
+  afterAll(() => service?.close());
+
+  test.each(looks)("has no violation on any screen: %s", async (_, look) => {
+    const customers = await makeCustomers(service);
+    const { page, faults } = await visit(look);
+    const check = async (screen: string) => {
+      expect(await audit(page), screen).toEqual([]);
+      expect(await scrollsSideways(page), screen).toBe(false);
+    };
+    await page.goto(customers.sharedLink);
+    await page.locator("input[name=email]").waitFor();
+    await check("who are you");
+    await page.goto("about:blank");
+    await page.goto(customers.ownLink);
+    await page.locator(".drop").waitFor();
+    await page.locator("details summary").click();
+    await check("file");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.locator(".columns-screen").waitFor();
+    await check("columns");
+    await page.locator(".columns-screen .row .link").click();
+    await page.locator(".rows").waitFor();
+    await page.locator("tr.header").waitFor();
+    await check("layout");
+    await page.locator(".actions .primary").click();
+    await page.locator(".columns-screen").waitFor();
+    await page.locator(".foot .primary").click();
+    await page.locator("aside.note").waitFor();
+    await page.getByRole("gridcell").first().waitFor();
+    await check("records");
+    expect(faults).toEqual([]);
+  });
+
+  test("asks who follows a link of several people, and says what is missing", async () => {
+    const { sharedLink, spaceId } = await makeCustomers(service);
+    const { page } = await visit();
+    await page.goto(sharedLink);
+    await page.getByLabel("Name").fill("Jonas");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByText("Enter an e-mail address").waitFor();
+    expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("E-mail").fill("jonas@weber.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Add a file" }).waitFor();
+    const guests = await service.api.guests.list({ spaceId });
+    expect(guests.map(({ email }) => email)).toContain("jonas@weber.example");
+    // The address is invited now, so that nobody else can take it.
+    await page.reload();
+    await page.getByRole("heading", { name: "Add a file" }).waitFor();
+  });
+
+  test("keeps the token in this tab only, and in no address", async () => {
+    const { ownLink } = await makeCustomers(service);
+    const { page } = await visit();
+    await page.goto(ownLink);
+    await page.locator(".drop").waitFor();
+    const token = ownLink.split("#")[1] ?? "";
+    expect(page.url()).not.toContain(token);
+    expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).toBe("{}");
+    await page.goBack();
+    expect(page.url()).not.toContain(token);
+    const other = await page.context().newPage();
+    await other.goto(service.page);
+    await other.getByRole("heading", { name: "Open your link" }).waitFor();
+  });
+
+  test("says what is wrong with a link that is not valid", async () => {
+    const { page } = await visit();
+    await page.goto(`${service.page}#gi_nobody`);
+    await page.getByText("This link is not valid, or not any more.").waitFor();
+    expect(await audit(page)).toEqual([]);
+  });
+
+  test("goes on after a reload, and back in the order of the screens", async () => {
+    const { ownLink } = await makeCustomers(service);
+    const { page } = await visit();
+    await page.goto(ownLink);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.locator(".columns-screen").waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    expect(page.url()).toBe(address);
+    await page.getByRole("link", { name: "Records", exact: true }).click();
+    await page.getByText("No records yet").first().waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Match the columns" }).waitFor();
+    await page.goBack();
+    await page.locator(".drop").waitFor();
+  });
+
+  test("reads a table that is pasted, and refuses an empty file in words", async () => {
+    const { ownLink } = await makeCustomers(service);
+    const { page } = await visit();
+    await page.goto(ownLink);
+    await page.locator(".drop").waitFor();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.of() });
+    await page.getByRole("alert").getByText("This file is empty.").waitFor();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "Customer number\tCompany\tE-mail\nK1\tNordlicht\ta@b.example\n");
+      document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+    });
+    await page.getByText("1 record added").waitFor();
+  });
+});

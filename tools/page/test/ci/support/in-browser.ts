@@ -1,0 +1,67 @@
+import { startBrowser } from "@data-import/house/browser";
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+
+/** A page of an empty profile. */
+export interface Visit {
+  readonly page: Page;
+  /** What the page wrote to the console as an error, and what it threw. */
+  readonly faults: readonly string[];
+}
+
+/** Opens pages in one browser for a file of tests. */
+export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+  return async (options = {}) => {
+    const context = await browser.newContext({
+      locale: "en",
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      // A status that the page expects is an error for the browser.
+      if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
+    });
+    return { page, faults };
+  };
+}
+
+/** Violations of WCAG A and AA and of good practice, one line for each node. */
+export async function audit(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: {
+        type: "tag",
+        values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      },
+      resultTypes: ["violations"],
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** Whether the page scrolls sideways. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/** Presses Tab until an element has the focus; fails if that takes more presses than a person would try. */
+export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
+      return;
+    await page.keyboard.press(key);
+  }
+  expect.fail(`The focus does not come to ${wanted}.`);
+}
