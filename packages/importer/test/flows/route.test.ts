@@ -14,7 +14,7 @@ test.each<[string, Route]>([
 });
 
 test.each(["", "#", "#/nothing", "#/columns", "#/records", "#/records/", "#/file/%E0%A4%A"])(
-  "the address %s is no screen, and opens the home",
+  "the address %s opens the home",
   (hash) => {
     expect(readRoute(hash)).toEqual({ screen: "home" });
   },

@@ -48,7 +48,7 @@ export function checkPatterns(root: string): string[] {
 function readLiterals(path: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   let line = 1;
-  for (const { type, value } of jsTokens(text)) {
+  for (const { type, value } of jsTokens(text, { jsx: path.endsWith(".tsx") })) {
     // Without types, a division can look like a literal; its flags are wrong then.
     if (type === "RegularExpressionLiteral" && /\/[dgimsuvy]*$/.test(value))
       patterns.push({ path, line, literal: value });

@@ -18,7 +18,8 @@ const places: readonly Place[] = [
   { files: /\.md$/, read: readMarkdown },
   { files: /^spec\/(openapi|redocly|(paths|schemas|shared|events|examples)\/.*)\.yaml$/, read: readYaml },
   { files: /^tools\/house\/(src\/checks\/words|test\/words\.test)\.ts$/, read: () => [] }, // they name the words
-  { files: /^(spec|packages|tools)\/(?!.*\.gen\.ts$).*\.(tsx?|mjs)$/, read: readSource },
+  { files: /^(spec|packages|tools)\/(?!.*\.gen\.ts$).*\.(ts|mjs)$/, read: (source) => readSource(source) },
+  { files: /^(packages|tools)\/.*\.tsx$/, read: (source) => readSource(source, true) },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */

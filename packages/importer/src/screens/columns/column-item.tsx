@@ -196,7 +196,7 @@ function describeField(
   return `${nameOf(field)}${isRequired ? " *" : ""}${column === undefined ? "" : ` (${taken(column)})`}`;
 }
 
-/** What a person should decide about a column, in words, with the answer that keeps it as it is. */
+/** What a person should decide about a column, in words, with the button that keeps it as it is. */
 function Question({
   host,
   flow,

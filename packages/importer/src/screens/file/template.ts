@@ -24,7 +24,7 @@ export function makeTemplate(sheet: Sheet): File {
   return new File([`\ufeff${header}\r\n`], `${sheet.name}.csv`, { type: "text/csv" });
 }
 
-/** A table that was copied in another program, as a file; undefined if the text is no table. */
+/** A table that was copied in another program, as a file; undefined if the text has none. */
 export function readPasted(text: string, name: string): File | undefined {
   if (!/\S/.test(text) || !/[\t\n;,]/.test(text.trim())) return undefined;
   const isTabbed = text.includes("\t");

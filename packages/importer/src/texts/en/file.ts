@@ -37,8 +37,8 @@ export const file = {
   row: (row: number) => `Row ${row}`,
   leftOut: (rows: number) =>
     count(rows, {
-      one: "# row is left out, because it is no record",
-      other: "# rows are left out, because they are no records",
+      one: "# row is not a record, and left out",
+      other: "# rows are not records, and left out",
     }),
   reason: { title: "title", header: "repeated header", total: "total", note: "note" },
   keepAll: "Read all rows below the header",

@@ -37,6 +37,7 @@ adoptStyle(root, ".root { block-size: 100vh; container-type: inline-size; }");
 
 const host: Host = {
   client,
+  caller: await client.auth.getCurrentActor(),
   texts,
   online,
   space: { id: get("space") } as Space,
