@@ -44,6 +44,12 @@ describe("the view in Redoc", () => {
     expect(page).toContain(`"${path}":{`);
   });
 
+  it("is one of the parts of the docs that the home page and every footer show", () => {
+    const home = readFileSync(join(siteFolder, "index.html"), "utf8");
+    expect(home.match(/<a href="redoc\/">/g)).toHaveLength(2);
+    expect(readFileSync(join(siteFolder, "operations/index.html"), "utf8")).toContain('<a href="../redoc/">');
+  });
+
   it("has links to the docs and to its description", () => {
     expect(page).toContain('<a class="back" href="../">');
     for (const name of ["openapi.json", "openapi.yaml"]) {

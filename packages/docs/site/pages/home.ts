@@ -153,6 +153,11 @@ function listDoors({ operations, topics, schemas, failures }: Description): Door
       text: "Every named type, and the operations that use it.",
     },
     { path: "errors/", title: `${failures.length} errors`, text: "What went wrong, and how to correct it." },
+    {
+      path: "redoc/",
+      title: "Redoc",
+      text: "All operations on one page, as Redoc shows them, if you are used to it.",
+    },
     { path: "changelog/", title: "Changelog", text: "What changed for users, release by release." },
   ];
 }
