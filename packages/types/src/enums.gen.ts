@@ -335,6 +335,7 @@ export const errorCodes = [
     "too_slow",
     "read_only",
     "storage_full",
+    "space_quota_exceeded",
 ] as const;
 
 /** Every known value of {@link EventDomain}, in the order of the description. */

@@ -3535,6 +3535,7 @@ export type ErrorCode =
     | "sign_in_limited"
     | "space_archived"
     | "space_expired"
+    | "space_quota_exceeded"
     | "storage_full"
     | "streams_limited"
     | "token_invalid"

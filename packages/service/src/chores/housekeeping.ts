@@ -14,6 +14,7 @@ import { cancelRunsOfDeleted } from "../runner/clock/start-job.ts";
 import { resealSecrets } from "../secrets/secrets.ts";
 import { continueSnapshots } from "../snapshots/snapshots.ts";
 import { sweepSnapshots } from "../snapshots/store.ts";
+import { countBytes } from "../storage/space-quota.ts";
 import { resealWebhooks } from "../webhooks/webhooks.ts";
 
 /** How long things are kept. */
@@ -58,6 +59,7 @@ export function listHousekeeping(
     { name: "remove-attempts", intervalMs: minute, work: () => sweepAttempts(dependencies) },
   ];
   const continuations: readonly Chore[] = [
+    { name: "count-bytes", intervalMs: minute, work: (signal) => countBytes(storage, signal) },
     { name: "delete-rows", intervalMs: minute, work: (signal) => sweepDeletions(storage, signal) },
     { name: "delete-snapshots", intervalMs: minute, work: (signal) => sweepSnapshots(storage, signal) },
     { name: "copy-snapshots", intervalMs: minute, work: (signal) => continueSnapshots(dependencies, signal) },

@@ -9,6 +9,7 @@ import {
   openReadingStorage,
   openStorage,
 } from "../storage/engines/open-storage.ts";
+import { setSpaceQuota } from "../storage/space-quota.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
@@ -44,6 +45,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
     const secretKeys = openSecretKeys(options.data, process.env);
     const guestAccess = await openGuestAccess(process.env, options);
     await storage.migrate();
+    await setSpaceQuota(storage, options.spaceQuota);
     const backend = createBackend({
       ...{
         storage,

@@ -28,6 +28,8 @@ export interface CommandOptions {
   readonly fileLimit: number | undefined;
   /** What every file may become when its content is read, in bytes. */
   readonly contentLimit: number | undefined;
+  /** How many bytes a space may have; undefined if there is no limit. */
+  readonly spaceQuota: number | undefined;
   /** How many requests an actor may send per second; undefined if there is no limit. */
   readonly requestsPerSecond: number | undefined;
   /** How much one environment may do at the same time. */
@@ -82,6 +84,10 @@ const flags: Flags = {
     value: "bytes",
     meaning:
       "what a file may become when it is read, or 100 times its size if that is more (67108864, or CONTENT_LIMIT)",
+  },
+  "space-quota": {
+    value: "bytes",
+    meaning: "what a space may have: records, files, documents and events (no limit, or SPACE_QUOTA)",
   },
   "requests-per-second": {
     value: "number",
@@ -159,6 +165,7 @@ export function readOptions(
     bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     contentLimit: readBytes("content-limit", given.get("content-limit") ?? environment["CONTENT_LIMIT"]),
+    spaceQuota: readBytes("space-quota", given.get("space-quota") ?? environment["SPACE_QUOTA"]),
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
     shares: readShares(environment),
     agentLogDays: readCount(environment, "AGENT_LOG_DAYS"),

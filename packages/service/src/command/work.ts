@@ -5,6 +5,7 @@ import { OptionError } from "@data-import/front/command";
 import { createBackend } from "../service/backend.ts";
 import { serveBackend } from "../service/threads/serve-backend.ts";
 import { openReadingStorage, openStorage } from "../storage/engines/open-storage.ts";
+import { setSpaceQuota } from "../storage/space-quota.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
@@ -47,7 +48,10 @@ export async function work(): Promise<void> {
     const blobs = await openBlobs(options.data, process.env, { isOwner: isWriter });
     const secretKeys = openSecretKeys(options.data, process.env);
     const guestAccess = await openGuestAccess(process.env, options);
-    if (isWriter) await storage.migrate();
+    if (isWriter) {
+      await storage.migrate();
+      await setSpaceQuota(storage, options.spaceQuota);
+    }
     const backend = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
       agents: isWriter ? await openAgents(options, process.env) : undefined,

@@ -15,7 +15,8 @@ export type ErrorKind =
   | "unavailable"
   | "read-only"
   | "too-slow"
-  | "full";
+  | "full"
+  | "over-quota";
 
 /** The kind of each error that resources find. The other codes of the description are about HTTP. */
 const kinds = {
@@ -72,6 +73,7 @@ const kinds = {
   too_slow: "too-slow",
   read_only: "read-only",
   storage_full: "full",
+  space_quota_exceeded: "over-quota",
 } as const satisfies Partial<Record<ErrorCode, ErrorKind>>;
 
 /** A code that resources use. */

@@ -13,6 +13,7 @@ export const statuses: Readonly<Record<ErrorKind, number>> = {
   "read-only": 503,
   "too-slow": 503,
   full: 507,
+  "over-quota": 507,
 };
 
 /** The response for an error of the domain. */

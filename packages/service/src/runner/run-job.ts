@@ -163,14 +163,20 @@ async function handleFailure(
     return;
   }
   if (explained === undefined) claimant.onFailure(row.id, error);
-  const texts = writeTexts(
-    { code: "job_failed", params: { reason: findReason(explained) } },
-    { type: "retry" },
-  );
+  const reason = findReason(explained);
+  const isOutOfSpace =
+    explained instanceof DomainError && (explained.kind === "full" || explained.kind === "over-quota");
   await transactForJob(dependencies, row, async (context) => {
     const locked = await lockJobRow(context, row.id);
     const isOurs = locked?.claimed_by === row.claimed_by && !endStatuses.includes(locked.status);
-    if (isOurs) await failJob(context, locked, texts);
+    if (!isOurs) return;
+    // What its earlier steps have stored stays: its last line says how much that is.
+    const done = isOutOfSpace ? (readJson<Message>(locked.message) ?? locked.info) : null;
+    const message =
+      done === null
+        ? { code: "job_failed" as const, params: { reason } }
+        : { code: "job_out_of_space" as const, params: { reason, done } };
+    await failJob(context, locked, writeTexts(message, { type: "retry" }));
   });
 }
 

@@ -17,6 +17,7 @@ import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
 import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
+import { setSpaceQuota } from "../storage/space-quota.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type AgentOptions, type Backend, createBackend } from "./backend.ts";
 
@@ -83,6 +84,8 @@ export interface Limits {
   readonly contentBytes?: number;
   /** A list of more bytes is read and sent in parts, as fast as its caller takes it. The default is 8 MiB. */
   readonly listBytes?: number;
+  /** How many bytes a space may have. Unlimited by default; all nodes of a database need the same. */
+  readonly spaceBytes?: number;
   /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
   /** How much one environment may do at the same time in this process; others take their turns beside it. */
@@ -117,6 +120,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   // Before anything starts that would have to be stopped.
   readOrigins(options.corsOrigins);
   await storage.migrate();
+  await setSpaceQuota(storage, limits.spaceBytes);
   const backend = createBackend({
     ...{ storage, blobs, clock, ids, runsJobs: true },
     allowsPrivateWebhooks: options.allowsPrivateWebhooks,

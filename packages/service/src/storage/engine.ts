@@ -51,6 +51,9 @@ export interface EngineSchema {
   addEventOrder(db: Kysely<unknown>): Promise<void>;
   /** Lets an insert place events itself, which is half of the work. The trigger places only the others. */
   allowPlacedEvents(db: Kysely<unknown>): Promise<void>;
+  /** Adds the triggers that count the bytes of spaces, see `space-quota.ts`, and reject what is beyond the quota. */
+  addSpaceCounting(db: Kysely<unknown>): Promise<void>;
+  dropSpaceCounting(db: Kysely<unknown>): Promise<void>;
   /** Adds the counter of the changes of tokens and roles, if the engine needs it for `Storage.access`. */
   addAccessCounter(db: Kysely<unknown>): Promise<void>;
 }
@@ -60,6 +63,7 @@ export type ErrorMeaning =
   | "commit-unknown"
   | "exists"
   | "full"
+  | "over-quota"
   | "read-only"
   | "text-too-long"
   | "too-deep"

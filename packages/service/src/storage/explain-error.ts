@@ -19,6 +19,11 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
       "The service has no space left to store this. Delete data that you no longer need, or ask the operator for more space.";
     return new DomainError("storage_full", { message }, { cause });
   },
+  "over-quota"(cause) {
+    const [, spaceId, used, allowed] = String((cause as Error).message).split(" ");
+    const message = `The space \`${spaceId}\` would have ${used} bytes; the operator of the service allows ${allowed}. Delete what you no longer need, or ask for more.`;
+    return new DomainError("space_quota_exceeded", { message }, { cause });
+  },
   "read-only"(cause) {
     const message = "The service can only read its data at the moment. Send the request again later.";
     return new DomainError("read_only", { message }, { cause, retryAfter: 10 });

@@ -69,6 +69,7 @@ import { turnsOfEnvironmentsMigration } from "./0190-turns-of-environments.ts";
 import { limitsOfAgentsMigration } from "./0191-limits-of-agents.ts";
 import { targetsOfPoliciesMigration } from "./0192-targets-of-policies.ts";
 import { signInPlacesMigration } from "./0195-sign-in-places.ts";
+import { spaceBytesMigration } from "./0205-space-bytes.ts";
 import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import type { Migration } from "./migration.ts";
@@ -146,6 +147,7 @@ export const migrations: readonly Migration[] = [
   limitsOfAgentsMigration,
   targetsOfPoliciesMigration,
   signInPlacesMigration,
+  spaceBytesMigration,
   viewsOfGuestsMigration,
   messagesOfJobsMigration,
 ];

@@ -28,6 +28,7 @@ import type { SecretTables } from "./secrets.ts";
 import type { SheetTables } from "./sheets.ts";
 import type { SignInPlaceTables } from "./sign-in-places.ts";
 import type { SnapshotTables } from "./snapshots.ts";
+import type { SpaceBytesTables } from "./space-bytes.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { StoredConstraintTables } from "./stored-constraints.ts";
 import type { TemplateCopyTables } from "./template-copies.ts";
@@ -70,6 +71,7 @@ export interface Tables
     SheetTables,
     SignInPlaceTables,
     SnapshotTables,
+    SpaceBytesTables,
     SpaceTables,
     StoredConstraintTables,
     UploadTables,

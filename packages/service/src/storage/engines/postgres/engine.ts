@@ -4,6 +4,7 @@ import { isNetworkError } from "../../explain-error.ts";
 import { sending } from "./connections.ts";
 import { addEventOrder } from "./event-order.ts";
 import { expectAlike } from "./expect-alike.ts";
+import { addSpaceCounting, dropSpaceCounting, quotaCode } from "./space-bytes.ts";
 import { listFew, postgresSql } from "./sql.ts";
 
 /** PostgreSQL 15 or newer. */
@@ -30,6 +31,8 @@ export const postgresEngine: Engine = {
     async allowPlacedEvents() {},
     // Reading a counter would cost as much as reading the token.
     async addAccessCounter() {},
+    addSpaceCounting,
+    dropSpaceCounting,
   },
   async updateRecords(db, sheetId, rows) {
     const update = sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
@@ -66,6 +69,7 @@ const meanings: Readonly<Record<string, ErrorMeaning>> = {
   // PostgreSQL limits the depth of JSON.
   "54001": "too-deep",
   "53100": "full",
+  [quotaCode]: "over-quota",
   "57014": "too-slow",
   // A server that only reads: a standby after a change of the primary.
   "25006": "read-only",

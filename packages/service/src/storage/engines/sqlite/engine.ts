@@ -1,6 +1,8 @@
 import { CompiledQuery, sql } from "kysely";
+import { isOverQuota } from "../../counted-tables.ts";
 import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { addEventOrder, allowPlacedEvents } from "./event-order.ts";
+import { addSpaceCounting, dropSpaceCounting } from "./space-bytes.ts";
 import { sqliteSql } from "./sql.ts";
 import { addAccessCounter } from "./versions.ts";
 
@@ -23,6 +25,8 @@ export const sqliteEngine: Engine = {
     addEventOrder,
     allowPlacedEvents,
     addAccessCounter,
+    addSpaceCounting,
+    dropSpaceCounting,
   },
   // One by one: there are no round trips to save, and a join with a list would make SQLite read all records.
   async updateRecords(db, sheetId, rows) {
@@ -33,6 +37,7 @@ export const sqliteEngine: Engine = {
   explainError(error) {
     const { errcode } = error as { errcode?: unknown };
     if (typeof errcode !== "number") return undefined;
+    if (isOverQuota(error)) return "over-quota";
     if (errcode === 2067 || errcode === 1555) return "exists";
     // The low byte is the kind of error.
     return meanings[errcode & 255];
