@@ -8,6 +8,7 @@ import { measureGet } from "../service/lines/get.ts";
 import { measureImports } from "../service/lines/imports.ts";
 import { measureInsert } from "../service/lines/insert.ts";
 import { measureInsertLines } from "../service/lines/insert-lines.ts";
+import { measureKeys } from "../service/lines/keys.ts";
 import { measurePeers } from "../service/lines/peers.ts";
 import { measurePost } from "../service/lines/post.ts";
 import { measurePostgresGet, measurePostgresInsert } from "../service/lines/postgres.ts";
@@ -38,6 +39,7 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = 
 
 /** What takes long runs only if it is named. */
 const named: Readonly<Record<string, (scale: Scale) => AsyncGenerator<Row>>> = {
+  keys: measureKeys,
   curve: measureCurves,
   gigabyte: measureGigabyte,
 };

@@ -9,7 +9,7 @@ import type { Place, Sheet } from "./stage.ts";
 /** A run of the command that imports a file. */
 export interface RanImport {
   /** What it printed at its end. */
-  readonly counts: Readonly<Record<"fileId" | "added", string | number>>;
+  readonly counts: Readonly<Record<"fileId" | "added" | "updated" | "unchanged", string | number>>;
   /** Its highest memory, in megabytes. */
   readonly memory: number;
   readonly cost: Cost;
@@ -19,9 +19,14 @@ export interface RanImport {
 const withErrors = 2;
 
 /** Imports a file into a sheet with one command, which agrees to the plan of the service. */
-export async function runImport({ service }: Place, path: string, sheet: Sheet): Promise<RanImport> {
+export async function runImport(
+  { service }: Place,
+  path: string,
+  sheet: Sheet,
+  more: readonly string[] = [],
+): Promise<RanImport> {
   const command = findFile("@data-import/cli", "dist/command.js");
-  const child = spawn(process.execPath, [command, "import", path, "--sheet", sheet.id, "--yes"], {
+  const child = spawn(process.execPath, [command, "import", path, "--sheet", sheet.id, "--yes", ...more], {
     env: { PATH: process.env["PATH"], DATA_IMPORT_URL: service.url, DATA_IMPORT_TOKEN: service.token },
     stdio: ["ignore", "pipe", "pipe"],
   });

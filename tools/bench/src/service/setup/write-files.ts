@@ -7,10 +7,14 @@ import { fieldCount, type Values, writeBatches } from "./sheet.ts";
 const header = Array.from({ length: fieldCount }, (_, index) => `field${index}`);
 
 /** Writes records as comma-separated values. */
-export async function writeCsv(path: string, records: number): Promise<void> {
+export async function writeCsv(
+  path: string,
+  records: number,
+  batches: Iterable<Values[]> = writeBatches(0, records),
+): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${header.join(",")}\n`);
-  for (const rows of writeBatches(0, records)) {
+  for (const rows of batches) {
     if (!file.write(`${rows.map((values) => values.join(",")).join("\n")}\n`)) await once(file, "drain");
   }
   file.end();
@@ -40,7 +44,11 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006/relationships";
 
 /** Writes records as a spreadsheet, with a table of shared texts, as spreadsheet programs do. */
-export async function writeSpreadsheet(path: string, records: number): Promise<void> {
+export async function writeSpreadsheet(
+  path: string,
+  records: number,
+  batches: Iterable<Values[]> = writeBatches(0, records),
+): Promise<void> {
   const texts = new Map<string, number>();
   const cell = (value: Values[number] | undefined) => {
     if (value === null || value === undefined) return "<c/>";
@@ -52,7 +60,7 @@ export async function writeSpreadsheet(path: string, records: number): Promise<v
   };
   const row = (values: Values) => `<row>${values.map(cell).join("")}</row>`;
   const sheet = [`<worksheet xmlns="${main}"><sheetData>${row(header)}`];
-  for (const rows of writeBatches(0, records)) sheet.push(rows.map(row).join(""));
+  for (const rows of batches) sheet.push(rows.map(row).join(""));
   sheet.push("</sheetData></worksheet>");
   const items = [...texts.keys()].map((text) => `<si><t>${text}</t></si>`);
   const relation = (id: string, type: string, target: string) =>
