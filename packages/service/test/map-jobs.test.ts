@@ -360,6 +360,7 @@ describeEngines("map jobs", (engine) => {
 
   it.each([
     ["Full name", ["Anna Maria Berg", "Luis García"], ["first_name", "last_name"], "Anna Maria", "Berg"],
+    ["Voller Name", ["Anna Maria Berg", "Luis García"], ["first_name", "last_name"], "Anna Maria", "Berg"],
     ["Kunde", ["Berg, Anna Maria", "García, Luis"], ["last_name", "first_name"], "Anna Maria", "Berg"],
     ["氏名", ["山田 太郎", "佐藤 花子"], ["last_name", "first_name"], "太郎", "山田"],
     ["氏名", ["山田\u3000太郎", "佐藤\u3000花子"], ["last_name", "first_name"], "太郎", "山田"],
