@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { locateOperation } from "./support/flat-calls.ts";
 import { operationCases } from "./support/operation-cases.ts";
@@ -29,7 +29,13 @@ describe.each(entries)("the bundle of a program that uses %s alone", (entry) => 
     const text = await bundle(`export * from "@data-import/client/resources/${entry}";`);
     const resource = entry.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const known = operations.filter(({ operationId }) => text.includes(JSON.stringify(operationId)));
-    expect(known).toEqual(operations.filter((operation) => operation.resource === resource));
+    const needed = entry === "events" ? ["getCurrentActor"] : [];
+    expect(known).toEqual(
+      operations.filter(
+        // Tabs share a stream of events only with the same caller.
+        ({ operationId, resource: owner }) => owner === resource || needed.includes(operationId),
+      ),
+    );
   });
 });
 
@@ -39,6 +45,19 @@ test("a resource without pages and files brings neither", async () => {
   expect(text).not.toContain("form-data; name=");
   expect(text).not.toContain("content-disposition");
   expect(await bundle('export { createClient } from "@data-import/client";')).toContain("pageNumber");
+});
+
+test("a stream that tabs share is loaded only by who asks for it, and is small", async () => {
+  const whole = await bundle('export { createEvents } from "@data-import/client/resources/events";', true);
+  const source = readFileSync(`${room}src/extras/follow-shared.ts`, "utf8");
+  const { code } = await transform(source, { loader: "ts", minify: true });
+  const [all, part] = [gzipSync(whole).length, gzipSync(code).length];
+  console.log(
+    `@data-import/client/resources/events: ${all} bytes compressed; of them ${part} to share a stream`,
+  );
+  expect(part).toBeLessThanOrEqual(1_700);
+  const events = readFileSync(`${room}src/extras/events.ts`, "utf8");
+  expect(events).not.toMatch(/^import .*follow-shared/m);
 });
 
 test("the functions for TanStack Query are small, and bring no part of the client", async () => {

@@ -8,8 +8,9 @@ import type {
 } from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
+import { getCurrentActor } from "../operations.gen.ts";
 import { followPage, pageSize } from "./follow-page.ts";
-import type { FollowSession } from "./follow-session.ts";
+import type { FollowSession, FollowStep } from "./follow-session.ts";
 import { followStream } from "./follow-stream.ts";
 import { retryDelay } from "./retry-delay.ts";
 
@@ -40,6 +41,12 @@ export interface FollowOptions<Topic extends EventTopic = EventTopic> extends Ca
    */
   live?: boolean | undefined;
   /**
+   * Whether all tabs of a browser share one stream: a browser opens only six connections to an HTTP/1.1 address. Tabs share
+   * it that follow the same events for the same person. If the tab with the stream is closed, another one goes on behind
+   * the last event. The default is false. Where `navigator.locks` or `BroadcastChannel` is missing, it follows alone.
+   */
+  shared?: boolean | undefined;
+  /**
    * Milliseconds between two requests if it polls. The default is 2,000. Without new events, it grows to 15 times that.
    */
   interval?: number | undefined;
@@ -58,10 +65,28 @@ const streamPause = 1000;
  */
 export async function* follow(
   core: Core,
-  options: FollowOptions = {},
+  { shared = false, ...options }: FollowOptions = {},
 ): AsyncGenerator<Event, void, undefined> {
+  if (shared) {
+    const { followShared } = await import("./follow-shared.ts");
+    yield* followShared(core, options, { followSteps, retryDelay, getCurrentActor });
+    return;
+  }
+  for await (const { events } of followSteps(core, options)) {
+    for (const event of events) {
+      if (options.signal?.aborted === true) return;
+      yield event;
+    }
+  }
+}
+
+/** The same as steps, with the cursor behind each. */
+export async function* followSteps(
+  core: Core,
+  options: FollowOptions,
+): AsyncGenerator<FollowStep, void, undefined> {
   const { environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits, ...rest } = options;
-  const { after, since, interval = 2_000, live = true, ...call } = rest;
+  const { after, since, interval = 2_000, live = true, shared: _, ...call } = rest;
   const place: FollowSession["place"] = {
     filter: {
       ...{ environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits },

@@ -1,15 +1,15 @@
 import type { Event, ListAllEventsResponse } from "@data-import/types";
 import { listEvents } from "../operations.gen.ts";
-import type { FollowSession } from "./follow-session.ts";
+import type { FollowSession, FollowStep } from "./follow-session.ts";
 
 export const pageSize = 100;
 
-/** Yields the events behind the cursor; returns how many. Without a cursor it only finds out the cursor of now. */
+/** Yields the events behind the cursor as one step; returns how many. Without a cursor it only finds out the cursor of now. */
 export async function* followPage({
   core,
   call,
   place,
-}: FollowSession): AsyncGenerator<Event, number, undefined> {
+}: FollowSession): AsyncGenerator<FollowStep, number, undefined> {
   const { cursor, filter } = place;
   const part = cursor === undefined ? { pageSize: 1 } : { after: cursor, pageSize };
   const page = await core.send<ListAllEventsResponse>(listEvents, { query: { ...filter, ...part } }, call);
@@ -18,11 +18,8 @@ export async function* followPage({
   // A mock without state returns the same events again, with the same cursor and in the order of a list.
   const isNew = cursor !== undefined && page.cursor !== cursor;
   const events = isNew ? page.data.toSorted((a, b) => timeOf(a) - timeOf(b)) : [];
-  for (const event of events) {
-    if (call.signal.aborted) return 0;
-    yield event;
-  }
   place.cursor = page.cursor;
+  yield { events, cursor: page.cursor };
   return events.length;
 }
 

@@ -1,5 +1,12 @@
+import type { Event } from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
+
+/** Some events, and the cursor behind them. A step may have no events and only move the cursor. */
+export interface FollowStep {
+  readonly events: readonly Event[];
+  readonly cursor: string | undefined;
+}
 
 /** What the requests of one `follow` share. */
 export interface FollowSession {

@@ -4,7 +4,7 @@ import { ignore } from "../core/clock.ts";
 import { isApiError } from "../core/errors/index.ts";
 import { streamEvents } from "../operations.gen.ts";
 import { readMessages } from "./event-stream.ts";
-import type { FollowSession } from "./follow-session.ts";
+import type { FollowSession, FollowStep } from "./follow-session.ts";
 
 /** How long the first message of a stream may take, in milliseconds. The service sends it at once. */
 const firstWithin = 5000;
@@ -13,14 +13,14 @@ const heldBackFor = 600_000;
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * Yields the events of one stream, until it ends. Returns for how many milliseconds no other one should be opened: 0 if
+ * Yields a step for each message of one stream, until it ends. Returns for how many milliseconds no other one should be opened: 0 if
  * streams work.
  */
 export async function* followStream({
   core,
   call,
   place,
-}: FollowSession): AsyncGenerator<Event, number, undefined> {
+}: FollowSession): AsyncGenerator<FollowStep, number, undefined> {
   const { filter, cursor } = place;
   const leaving = new AbortController();
   const waiting = new AbortController();
@@ -47,7 +47,8 @@ export async function* followStream({
       place.failures = 0;
       place.cursor = message.id ?? place.cursor;
       if (call.signal.aborted) return 0;
-      if (message.data !== "") yield JSON.parse(message.data) as Event;
+      const events = message.data === "" ? [] : [JSON.parse(message.data) as Event];
+      yield { events, cursor: place.cursor };
     }
     return 0;
   } catch (error) {
