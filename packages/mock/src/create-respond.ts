@@ -29,6 +29,7 @@ import {
 import { checkReply } from "./engine/check-reply.ts";
 import type { Describe, DescribedResponse } from "./engine/described.ts";
 import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
+import { translateReply } from "./engine/translate-reply.ts";
 
 /** The dependencies of responses. */
 export interface RespondOptions extends FrontOptions {
@@ -141,7 +142,8 @@ function createRespondToValid(options: RespondOptions) {
   ): Promise<DescribedResponse> {
     const response = await options.describe(route, preferences, exchange);
     exchange.example = response.example;
-    return response;
+    const { "accept-language": language } = exchange.call.headers;
+    return { ...response, reply: await translateReply(response.reply, language) };
   }
 
   function checked(exchange: Exchange, route: Route, reply: Reply): Reply {

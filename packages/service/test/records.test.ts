@@ -85,7 +85,10 @@ describeEngines("records", (engine) => {
     expect(record.valid).toBe(false);
     expect(record.values.price).toMatchObject({ value: "twelve", valid: false });
     expect(record.values.sku.messages).toEqual([
-      { field: "sku", type: "error", source: "required-constraint", message: "This field needs a value." },
+      {
+        ...{ field: "sku", type: "error", source: "required-constraint" },
+        ...{ message: "This field needs a value.", code: "value_required" },
+      },
     ]);
     expect(record.values.name).toMatchObject({ valid: true });
     expect(record.values.name.messages).toMatchObject([{ type: "warn", source: "required-constraint" }]);

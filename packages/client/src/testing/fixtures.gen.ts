@@ -2805,6 +2805,8 @@ const example184: JobResponse = {
     createdBy: "us_usr_Nq8dK1yT",
     createdAt: "2026-03-05T13:39:58.061Z",
     updatedAt: "2026-03-05T13:40:06.730Z",
+    info: "The archive is ready",
+    infoCode: "agent_exported",
     outcome: {
       heading: "The archive is ready",
       next: {
@@ -3086,6 +3088,7 @@ const example196: JobPlanResponse = {
         {
           code: "column-left-out",
           message: 'The column "Line 1" goes to no field.',
+          params: { column: "Line 1" },
           remedy: "If it should arrive, name its field in the plan.",
           place: { column: "Line 1" },
           count: 1,

@@ -1,3 +1,4 @@
+export { chooseLanguage, type MessageLanguage } from "./choose-language.ts";
 export {
   type Message,
   type MessageCode,
