@@ -89,7 +89,7 @@ const said: readonly (readonly [
   ],
   [
     "option_expected",
-    { type: "enum", config: options(2) } as Property,
+    { type: "enum", config: options(2) },
     "x",
     "This must be one of `o0`, `o1`.",
     "Das muss eine dieser Optionen sein: `o0`, `o1`.",
@@ -98,7 +98,7 @@ const said: readonly (readonly [
   ],
   [
     "option_expected",
-    { type: "enum-list", config: options(11) } as Property,
+    { type: "enum-list", config: options(11) },
     ["x"],
     "This must be one of `o0`, `o1`, `o2`, `o3`, `o4`, `o5`, `o6`, `o7`, `o8`, `o9` and others.",
     "Das muss eine dieser Optionen sein: `o0`, `o1`, `o2`, `o3`, `o4`, `o5`, `o6`, `o7`, `o8`, `o9` oder eine weitere.",
@@ -109,7 +109,7 @@ const said: readonly (readonly [
   ],
   [
     "options_missing",
-    { type: "enum", config: options(0) } as Property,
+    { type: "enum", config: options(0) },
     "x",
     "This field has no options yet.",
     "Dieses Feld hat noch keine Optionen.",
@@ -134,7 +134,7 @@ const said: readonly (readonly [
   ],
   [
     "reference_not_found",
-    { type: "reference", config: { ref: "said", key: "f0" } } as Property,
+    { type: "reference", config: { ref: "said", key: "f0" } },
     "x",
     "No record of the sheet `said` has this value in its field `f0`.",
     "Kein Datensatz des Blatts `said` hat diesen Wert in seinem Feld `f0`.",
