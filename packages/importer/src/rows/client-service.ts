@@ -15,11 +15,18 @@ export type RowClient = Pick<Client, "commits" | "records" | "sheets">;
 /** Statuses that say nothing about the request itself: it may be sent again. */
 const passing: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** The service behind a client, for one sheet. */
+/**
+ * The service behind a client, for one sheet. What is repeated here after a failure is not repeated by the client, too: so
+ * people learn at once that there is no connection.
+ */
 export function connectRows({ commits, records, sheets }: RowClient, sheetId: SheetId): RowService {
   return {
     async read({ query, ...page }, signal) {
-      const read = records.get(sheetId, { ...query, ...page, includeMessages: true }, { signal });
+      const read = records.get(
+        sheetId,
+        { ...query, ...page, includeMessages: true },
+        { signal, retry: false },
+      );
       const data = await explain(read);
       return { records: data.records, commitId: data.commitId, total: data.counts?.total };
     },
@@ -32,11 +39,12 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
     },
     async write(cells, idempotencyKey) {
       const body = groupCells(cells);
-      const options = { idempotencyKey, headers: { Prefer: "return=representation" } };
+      const headers = { Prefer: "return=representation" };
+      const options = { idempotencyKey, headers, retry: false } as const;
       return readVersion(await explain(records.update(sheetId, body, {}, options), body));
     },
     async insert(added, idempotencyKey) {
-      const data = await explain(records.insert(sheetId, added, {}, { idempotencyKey }));
+      const data = await explain(records.insert(sheetId, added, {}, { idempotencyKey, retry: false }));
       return { commitId: data.commitId, records: data.records ?? [], isPartial: false };
     },
     async remove(ids) {

@@ -16,6 +16,11 @@ const texts = await loadTexts([get("language")]);
 const client = createClient({ baseUrl: get("service"), token: () => get("token") });
 const said: string[] = [];
 const online = signal(true);
+for (const kind of ["online", "offline"]) {
+  addEventListener(kind, () => {
+    online.value = navigator.onLine;
+  });
+}
 
 const element = document.createElement("div");
 document.body.append(element);

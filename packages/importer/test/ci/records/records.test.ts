@@ -1,0 +1,365 @@
+import { readFileSync } from "node:fs";
+import { mayLackChromium } from "@data-import/house/browser";
+import type { Property, RecordData } from "@data-import/types";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findViolations } from "../support/find-violations.ts";
+import { type ServedPage, servePage } from "../support/serve-page.ts";
+import { type CreatedSheet, type RunningService, startService } from "../support/start-service.ts";
+
+const entry = new URL("page.ts", import.meta.url).pathname;
+const fields: Property[] = [
+  { key: "name", label: "Name", type: "string", constraints: [{ type: "required" }] },
+  { key: "code", label: "Code", type: "string", constraints: [{ type: "unique" }] },
+  { key: "age", label: "Age", type: "number" },
+  {
+    key: "country",
+    label: "Country",
+    type: "enum",
+    config: {
+      options: [
+        { value: "DE", label: "Germany" },
+        { value: "FR", label: "France" },
+      ],
+    },
+  },
+];
+/** Of 260 records, 20 have no number as their age, and 10 a country that is no option. */
+const records = Array.from(
+  { length: 260 },
+  (_, index): RecordData => ({
+    name: { value: `Person ${index}` },
+    code: { value: `c${index}` },
+    age: { value: index % 13 === 5 ? "n/a" : 20 + (index % 50) },
+    country: { value: index % 26 === 9 ? "Deutschland" : index % 2 === 0 ? "DE" : "FR" },
+  }),
+);
+
+describe.skipIf(mayLackChromium)("the screen of records", () => {
+  let service: RunningService;
+  let served: ServedPage;
+  beforeAll(async () => {
+    service = await startService();
+    served = await servePage(entry, service.url);
+  });
+  afterAll(async () => {
+    await served?.close();
+    await service?.close();
+  });
+
+  async function open(rows = records, language = "en", view?: { width: number; height: number }) {
+    const sheet = await service.createSheet(fields, rows);
+    return { sheet, page: await openSheet(sheet, language, view) };
+  }
+  async function openSheet(
+    { space, sheetId }: CreatedSheet,
+    language = "en",
+    view?: { width: number; height: number },
+  ) {
+    const page = await served.open(view);
+    const hash = new URLSearchParams({
+      service: `${service.url}/v1`,
+      token: service.token,
+      space: space.id,
+      sheet: sheetId,
+      language,
+    });
+    await page.goto(`${served.url}#${hash}`);
+    await page.reload();
+    await page.getByRole("grid").waitFor();
+    await page.locator(".records-chips b").first().waitFor();
+    return page;
+  }
+  const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  const cell = (page: Page, row: number, column: number) =>
+    page.locator(`[aria-rowindex="${row + 2}"] [aria-colindex="${column + 2}"]`);
+  const stored = async ({ sheetId }: CreatedSheet, index: number) => {
+    const { records: read } = await service.client.records.get(sheetId, {
+      pageSize: 1,
+      pageNumber: index + 1,
+    });
+    return Object.fromEntries(Object.entries(read[0]?.values ?? {}).map(([key, { value }]) => [key, value]));
+  };
+  /** The text of a cell, as soon as it is that. */
+  const expectText = (page: Page, row: number, column: number, text: string) =>
+    expect.poll(() => cell(page, row, column).textContent(), { timeout: 20_000 }).toBe(text);
+  const expectCount = (page: Page, chip: string, count: number) =>
+    expect
+      .poll(
+        () =>
+          page
+            .getByRole("button", { name: new RegExp(`^${chip} `) })
+            .locator("b")
+            .textContent(),
+        { timeout: 20_000 },
+      )
+      .toBe(String(count));
+
+  test("shows errors first; a corrected record stays until the person moves on", async () => {
+    const { page, sheet } = await open();
+    await expectCount(page, "With errors", 30);
+    await expectText(page, 0, 0, "Person 5");
+    await cell(page, 0, 2).click();
+    const writes: string[] = [];
+    page.on("request", (request) => void (request.method() === "PUT" && writes.push(request.url())));
+    await page.keyboard.type("41");
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("42");
+    await page.keyboard.press("Tab");
+    await expectText(page, 0, 2, "42");
+    await expectCount(page, "With errors", 29);
+    expect(await cell(page, 0, 2).getAttribute("aria-invalid")).toBe(null);
+    expect(writes).toHaveLength(1);
+    expect(await stored(sheet, 5)).toMatchObject({ age: 42 });
+    await expectText(page, 0, 0, "Person 5");
+    await page.keyboard.press("ArrowDown");
+    await expectText(page, 0, 0, "Person 9");
+  });
+
+  test("next error, undo twice, and back again", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await cell(page, 0, 0).click();
+    await page.keyboard.press("F8");
+    await expect.poll(() => cell(page, 5, 2).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await expectText(page, 5, 2, "1");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.type("2");
+    await page.keyboard.press("Enter");
+    await expectText(page, 5, 2, "2");
+    await page.keyboard.press("Control+z");
+    await expectText(page, 5, 2, "1");
+    await page.keyboard.press("Control+z");
+    await expectText(page, 5, 2, "n/a");
+    expect(await stored(sheet, 5)).toMatchObject({ age: "n/a" });
+    await page.keyboard.press("Control+y");
+    await expectText(page, 5, 2, "1");
+    await page.keyboard.press("Control+Shift+z");
+    await expectText(page, 5, 2, "2");
+    await page.keyboard.press("Control+y");
+    expect((await said(page)).at(-1)).toBe("You have nothing to redo.");
+  });
+
+  test("the last error of a long list is found without reading it", async () => {
+    const many = Array.from(
+      { length: 3_000 },
+      (_, index): RecordData => ({
+        name: { value: `Person ${index}` },
+        age: { value: index === 2_800 ? "n/a" : 30 },
+      }),
+    );
+    const { page } = await open(many);
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await cell(page, 0, 0).click();
+    await page.keyboard.press("F8");
+    await expect.poll(() => cell(page, 2_800, 2).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await page.keyboard.press("F8");
+    await expect
+      .poll(async () => (await said(page)).at(-1), { timeout: 20_000 })
+      .toBe("There are no more errors in this direction.");
+  });
+
+  test("changes of others come by themselves, and are said", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 1, 0, "Person 1");
+    const { records: read } = await service.client.records.get(sheet.sheetId, { pageSize: 2 });
+    const change = read.map(({ id }) => ({ id, values: { name: { value: "Ines" } } }));
+    await service.client.records.update(sheet.sheetId, change);
+    await expectText(page, 1, 0, "Ines");
+    await expect.poll(() => said(page), { timeout: 20_000 }).toContain("Somebody changed 2 records.");
+    await service.client.records.delete(sheet.sheetId, { ids: read.map(({ id }) => id) });
+    await expectText(page, 0, 0, "Person 2");
+    await expectCount(page, "All", 258);
+  });
+
+  test("a value that somebody else has changed meanwhile is kept; both can be chosen", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await cell(page, 0, 0).click();
+    await page.keyboard.type("mine");
+    // The events of the service do not come through, so the person does not see it.
+    await page.route("**/events**", (route) => route.abort());
+    const { records: read } = await service.client.records.get(sheet.sheetId, { pageSize: 1 });
+    await page.context().setOffline(true);
+    await service.client.records.update(sheet.sheetId, [
+      { id: read[0]?.id ?? "us_rc_0", values: { name: { value: "theirs" } } },
+    ]);
+    await page.keyboard.press("Enter");
+    await page.context().setOffline(false);
+    await page.getByText("Somebody was faster: Name is “theirs” now.").waitFor();
+    await expectText(page, 0, 0, "theirs");
+    await page.getByRole("button", { name: "Save mine" }).click();
+    await expectText(page, 0, 0, "mine");
+    await expect.poll(() => stored(sheet, 0), { timeout: 20_000 }).toMatchObject({ name: "mine" });
+  });
+
+  test("edits without a connection wait, say so, and are sent in order", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await page.context().setOffline(true);
+    await cell(page, 0, 0).click();
+    for (const name of ["one", "two", "three"]) {
+      await page.keyboard.type(name);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByText("3 changes wait for the connection.").waitFor();
+    await expectText(page, 2, 0, "three");
+    expect(await stored(sheet, 0)).toMatchObject({ name: "Person 0" });
+    await page.context().setOffline(false);
+    await expect.poll(() => stored(sheet, 2), { timeout: 30_000 }).toMatchObject({ name: "three" });
+    expect(await stored(sheet, 0)).toMatchObject({ name: "one" });
+    await page.getByText("All changes are saved").waitFor();
+  });
+
+  test("equal errors are corrected at once, by the panel", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: "Errors", exact: true }).click();
+    const group = page.getByRole("listitem").filter({ hasText: "Country" });
+    await group.getByRole("button", { name: "Set all" }).click();
+    await group.getByRole("textbox").fill("Germany");
+    await group.getByRole("button", { name: "Set in 10 records" }).click();
+    await expectCount(page, "With errors", 20);
+    expect(await stored(sheet, 9)).toMatchObject({ country: "DE" });
+    await page.getByText("10 records are changed.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expectCount(page, "With errors", 30);
+  });
+
+  test("find and replace, a pasted column, and an export of errors with their reasons", async () => {
+    const { page, sheet } = await open();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Find and replace" }).click();
+    await page.getByLabel("In the column").selectOption("country");
+    await page.getByLabel("Find", { exact: true }).fill("Deutschland");
+    await page.getByLabel("Replace by").fill("Germany");
+    await page.getByRole("button", { name: "Replace all" }).click();
+    await expectCount(page, "With errors", 20);
+    expect(await stored(sheet, 9)).toMatchObject({ country: "DE" });
+    await page.evaluate(() =>
+      navigator.clipboard.writeText(Array.from({ length: 19 }, (_, index) => index + 1).join("\r\n")),
+    );
+    await expectText(page, 0, 0, "Person 5");
+    await cell(page, 0, 2).click();
+    await page.keyboard.press("Control+v");
+    await expectCount(page, "With errors", 1);
+    expect(await stored(sheet, 18)).toMatchObject({ age: 2 });
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByLabel("Those with errors").check();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).click(),
+    ]);
+    const text = readFileSync(await download.path(), "utf8");
+    expect(text.split("\r\n")).toEqual([
+      "\uFEFFName,Code,Age,Country,Reason",
+      expect.stringMatching(/^Person 252,c252,n\/a,DE,"?Age: .*number/),
+      "",
+    ]);
+  });
+
+  test("a column is sorted and filtered by its values; a query and a search select records", async () => {
+    const { page } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await cell(page, 0, 3).click();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.getByLabel("Deutschland").check();
+    await expectCount(page, "All", 10);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => cell(page, 0, 3).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
+    await page.getByRole("button", { name: "Menu of the column Name" }).click();
+    await page.getByRole("button", { name: "Sort, largest first" }).click();
+    await expectText(page, 0, 0, "Person 9");
+    expect(await page.getByRole("columnheader", { name: /Name/ }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
+    await page.getByRole("button", { name: /^Country: Deutschland/ }).click();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Query" }).click();
+    await page.getByRole("textbox", { name: /example/ }).fill('name eq "Person 7"');
+    await page.getByRole("button", { name: "Show" }).click();
+    await expectCount(page, "All", 1);
+    await page.getByRole("button", { name: /^name eq/ }).click();
+    await page.getByRole("searchbox", { name: "Search" }).fill("c25");
+    await expectCount(page, "All", 11);
+    await page.getByRole("searchbox", { name: "Search" }).fill("nobody");
+    await page.getByText("No record matches.").waitFor();
+    await page.getByRole("button", { name: "Show all records" }).click();
+    await expectCount(page, "All", 260);
+  });
+
+  test("an empty sheet begins with what is typed; records are deleted and come back", async () => {
+    const { page, sheet } = await open([]);
+    await page.getByText("No records yet. Add a file, or type in the first row.").waitFor();
+    await page.getByRole("button", { name: "Add a record" }).click();
+    await page.keyboard.type("First");
+    await page.keyboard.press("Enter");
+    await expectCount(page, "All", 1);
+    expect(await stored(sheet, 0)).toMatchObject({ name: "First" });
+    await cell(page, 0, 0).click();
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("button", { name: "Delete 1 record" }).click();
+    await page.getByText("1 record is deleted.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expectText(page, 0, 0, "First");
+  });
+
+  test("duplicates are merged; the history names the change and takes it back", async () => {
+    const twice = ["a", "b", "a"].map((name): RecordData => ({ name: { value: name } }));
+    const { page } = await open(twice);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Duplicates" }).click();
+    await page.getByRole("checkbox", { name: "Name" }).check();
+    await page.getByRole("button", { name: "Merge 1 group" }).click();
+    await expectCount(page, "All", 2);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "History" }).click();
+    const history = page.getByRole("complementary", { name: "History" });
+    await history.locator("summary", { hasText: "You" }).first().click();
+    await history.getByText("1 deleted").waitFor();
+    await history.getByRole("button", { name: "Undo this change" }).first().click();
+    await expectCount(page, "All", 3);
+  });
+
+  test("a locked sheet is read only, and says so, until it is unlocked", async () => {
+    const { page, sheet } = await open();
+    await service.client.sheets.lock(sheet.sheetId);
+    await page.getByText(/^This sheet is locked since/).waitFor();
+    expect(await page.getByRole("grid").getAttribute("aria-readonly")).toBe("true");
+    expect(await page.getByRole("button", { name: "Add a record" }).count()).toBe(0);
+    await service.client.sheets.unlock(sheet.sheetId);
+    await page.getByRole("button", { name: "Add a record" }).waitFor();
+    expect(await page.getByRole("grid").getAttribute("aria-readonly")).toBe(null);
+  });
+
+  test.each([
+    ["en", 1280, "light"],
+    ["de", 1280, "dark"],
+    ["ar", 1280, "light"],
+    ["en", 320, "light"],
+  ] as const)("axe finds nothing: %s, %i pixels, %s", async (language, width, colorScheme) => {
+    const { page } = await open(records.slice(0, 30), language, { width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await cell(page, 0, 2).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.locator(".values input").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator(".records-tools button[aria-expanded]").first().click();
+    await page.locator(".records-panel li").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await cell(page, 0, 0).click();
+    await page.keyboard.press("?");
+    await page.locator(".records-dialog").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
