@@ -103,6 +103,7 @@ describe("data-import-mock", () => {
     const [, token = "", address = ""] = await waitFor(mock, /curl -H "Authorization: (.+)" "(http.+)"/);
     expect(mock.output().trimEnd().split("\n")).toEqual([
       expect.stringContaining("The mock listens at"),
+      expect.stringMatching(/^The page for people is at http:\S+\/import\/#demo$/),
       "",
       expect.stringContaining("curl"),
       "",

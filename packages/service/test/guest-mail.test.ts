@@ -29,13 +29,15 @@ async function startMailServer(received: string[]): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Where the service listens if nobody says otherwise. */
+const place = { host: "127.0.0.1", port: 4010, servesPage: true };
+
 it("sends a mail to the mail server of the environment", async () => {
   const received: string[] = [];
-  const { mailer, page: found } = await openGuestAccess({
-    GUEST_PAGE: page,
-    SMTP_URL: await startMailServer(received),
-    MAIL_FROM: sender,
-  });
+  const { mailer, page: found } = await openGuestAccess(
+    { GUEST_PAGE: page, SMTP_URL: await startMailServer(received), MAIL_FROM: sender },
+    place,
+  );
   expect(found).toBe(page);
   await mailer?.send({
     to: "tomas@casa-alves.example",
@@ -54,8 +56,29 @@ it("sends a mail to the mail server of the environment", async () => {
 });
 
 it("needs no mail server and no page", async () => {
-  expect(await openGuestAccess({})).toEqual({ page: undefined, mailer: undefined });
-  expect(await openGuestAccess({ GUEST_PAGE: page })).toEqual({ page, mailer: undefined });
+  const none = { ...place, servesPage: false };
+  expect(await openGuestAccess({}, none)).toEqual({ page: undefined, mailer: undefined });
+  expect(await openGuestAccess({ GUEST_PAGE: page }, none)).toEqual({ page, mailer: undefined });
+});
+
+it.each([
+  [{ host: "127.0.0.1", port: 4010 }, "http://127.0.0.1:4010/import/"],
+  [{ host: "::1", port: 4010 }, "http://[::1]:4010/import/"],
+  [{ host: "imports.example", port: 80 }, "http://imports.example:80/import/"],
+  [{ host: "0.0.0.0", port: 4010 }, undefined],
+  [{ host: "::", port: 4010 }, undefined],
+  [{ host: "127.0.0.1", port: 0 }, undefined],
+])("without GUEST_PAGE, links lead to the page that is served: %o", async (at, found) => {
+  expect((await openGuestAccess({}, { ...at, servesPage: true })).page).toBe(found);
+  expect((await openGuestAccess({ GUEST_PAGE: page }, { ...at, servesPage: true })).page).toBe(page);
+});
+
+it("mails no link to an address that only this machine has", async () => {
+  const environment = { SMTP_URL: "smtp://mail.example", MAIL_FROM: sender };
+  await expect(openGuestAccess(environment, place)).rejects.toThrow("SMTP_URL needs GUEST_PAGE");
+  const reached = await openGuestAccess(environment, { ...place, host: "imports.example" });
+  expect(reached.page).toBe("http://imports.example:4010/import/");
+  reached.mailer?.close();
 });
 
 it.each([
@@ -68,7 +91,7 @@ it.each([
   ],
   [{ GUEST_PAGE: page, SMTP_URL: "smtp://mail.example" }, "SMTP_URL needs MAIL_FROM"],
 ])("names what is wrong in %o, without the password", async (environment, message) => {
-  const failure = await openGuestAccess(environment).catch(String);
+  const failure = await openGuestAccess(environment, place).catch(String);
   expect(failure).toContain(message);
   expect(failure).not.toContain("secret");
 });
@@ -85,7 +108,7 @@ it.each([
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { mailer } = await openGuestAccess({ GUEST_PAGE: page, SMTP_URL: address, MAIL_FROM: sender });
+  const { mailer } = await openGuestAccess({ GUEST_PAGE: page, SMTP_URL: address, MAIL_FROM: sender }, place);
   const mail = { to: "ann@casa-alves.example", subject: "Invitation", text: "Come in." };
   await expect(mailer?.send(mail)).rejects.toThrow();
   mailer?.close();

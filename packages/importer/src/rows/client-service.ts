@@ -28,7 +28,11 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
         { signal, retry: false },
       );
       const data = await explain(read);
-      return { records: data.records, commitId: data.commitId, total: data.counts?.total };
+      return {
+        records: data.records,
+        commitId: data.commitId,
+        total: data.counts?.total ?? countShort(data.records.length, page),
+      };
     },
     async count({ sortField, sortDirection, ...query }, signal) {
       return (await explain(sheets.getRecordCounts(sheetId, { ...query, byField: true }, { signal }))).counts;
@@ -53,6 +57,15 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
     },
     undo: (commitId, skipChanged) => explain(commits.undo(commitId, { skipChanged })),
   };
+}
+
+/** A page that is not full is the last one, so it says how many records there are. */
+function countShort(
+  found: number,
+  { pageNumber = 1, pageSize }: { readonly pageNumber?: number; readonly pageSize?: number },
+): number | undefined {
+  if (pageSize === undefined || found === 0 || found >= pageSize) return undefined;
+  return (pageNumber - 1) * pageSize + found;
 }
 
 const readVersion = (version: Version): Written => ({

@@ -24,7 +24,10 @@ export async function openGuestAccess(
     );
   }
   if (!SMTP_URL) return { page, mailer: undefined };
-  if (page === undefined) throw new OptionError("SMTP_URL needs GUEST_PAGE, the address that mails link to.");
+  // Nobody can open an address of this machine from a mail.
+  if (page === undefined || (!GUEST_PAGE && isLoopback(place.host))) {
+    throw new OptionError("SMTP_URL needs GUEST_PAGE, the address that mails link to.");
+  }
   return { page, mailer: await createMailer(SMTP_URL, MAIL_FROM) };
 }
 
@@ -35,6 +38,11 @@ export async function openGuestAccess(
 function locatePage({ host, port, servesPage }: PagePlace): string | undefined {
   if (!servesPage || port === 0 || /^(0\.0\.0\.0|::|)$/.test(host)) return undefined;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}${pagePath}`;
+}
+
+/** Whether only programs on this machine reach a host. */
+export function isLoopback(host: string): boolean {
+  return /^(127\.|::1$|localhost$)/.test(host);
 }
 
 async function createMailer(address: string, from: string | undefined): Promise<Mailer> {

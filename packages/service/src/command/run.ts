@@ -7,6 +7,7 @@ import { describePlace } from "../storage/engines/open-storage.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
+import { isLoopback } from "./guest-access.ts";
 import { describeCause, describeResponse, reportWarning } from "./log.ts";
 import { manifest } from "./manifest.ts";
 import { openBackend } from "./open-backend.ts";
@@ -57,7 +58,7 @@ async function start(options: CommandOptions): Promise<void> {
     console.log(
       greet(started.url, describePlace(locateStorage(options)), account?.token, page !== undefined),
     );
-    if (proxies === 0 && !/^(127\.|::1$|localhost$)/.test(host)) console.error(proxyHint);
+    if (proxies === 0 && !isLoopback(host)) console.error(proxyHint);
   } catch (error) {
     // A process that cannot serve must end, and give its port back.
     await (server?.stop() ?? service.close());
