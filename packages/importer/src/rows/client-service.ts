@@ -7,7 +7,14 @@ import {
   isTimedOutError,
 } from "@data-import/client";
 import type { CommitId, RecordId, SheetId, Record as SheetRecord, Version } from "@data-import/types";
-import { type CellWrite, RowError, type RowFailure, type RowService, type Written } from "./row-service.ts";
+import {
+  type CellWrite,
+  type PageRead,
+  RowError,
+  type RowFailure,
+  type RowService,
+  type Written,
+} from "./row-service.ts";
 
 /** What the rows need of the client. */
 export type RowClient = Pick<Client, "commits" | "records" | "sheets">;
@@ -59,12 +66,13 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
   };
 }
 
-/** A page that is not full is the last one, so it says how many records there are. */
+/** If a service does not say how many records there are, a page that is not full does: it is the last one. */
 function countShort(
   found: number,
-  { pageNumber = 1, pageSize }: { readonly pageNumber?: number; readonly pageSize?: number },
+  { pageNumber, pageSize, includeLength }: Omit<PageRead, "query">,
 ): number | undefined {
-  if (pageSize === undefined || found === 0 || found >= pageSize) return undefined;
+  if (includeLength !== true || pageNumber === undefined || found === 0 || found >= pageSize)
+    return undefined;
   return (pageNumber - 1) * pageSize + found;
 }
 
