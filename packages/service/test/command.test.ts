@@ -39,6 +39,25 @@ it("starts without loading `fetch` in any of its threads", async () => {
   expect(output.match(/^loaded: .*$/gm)).toEqual(["loaded: false", "loaded: false"]);
 });
 
+it("serves the page for people, and names its address, unless that is turned off", async () => {
+  const served = start([...data(), "--quiet"]);
+  const greeting = await served.ready;
+  const page = new URL("/import/", findUrl(greeting));
+  expect(greeting).toContain(`The page for people is at ${page}`);
+  const response = await fetch(page);
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'self'/);
+  expect(await response.text()).toContain("<data-import page>");
+  served.child.kill("SIGTERM");
+  await served.ended;
+
+  const other = start([...data(), "--quiet", "--no-page"]);
+  const without = await other.ready;
+  expect(without).not.toContain("/import/");
+  expect((await fetch(new URL("/import/", findUrl(without)))).status).toBe(404);
+  other.child.kill("SIGTERM");
+  await other.ended;
+});
+
 it("creates an account at its first start, shows its token once, and stores it", async () => {
   const first = start(data("new"), { ACCOUNT_NAME: "Harbour Goods" });
   const greeting = await first.ready;
