@@ -49,6 +49,11 @@ describe("the comparison with Prism", () => {
     expect(found).toEqual([expect.stringContaining(`${name}: another body. Prism: {"data":`)]);
   });
 
+  it("finds a body that is not JSON, and names its request", () => {
+    const found = compareMocks(account(whole, { text: "" }), account(whole), [], "shape");
+    expect(found).toEqual([expect.stringContaining(`${name}: another body. Prism: , the mock: {"data":`)]);
+  });
+
   it("finds a line of the table that is not true any longer", () => {
     expect(compareMocks(account(whole), account(whole), [line("shape")], "shape")).toEqual([
       `${name}: the table lists another shape, it is equal.`,

@@ -27,7 +27,11 @@ export function findDifferences(
     compare("body", prism.text, mock.text);
     return found;
   }
-  const [one, other]: [unknown, unknown] = [JSON.parse(prism.text), JSON.parse(mock.text)];
+  const [one, other] = [readJson(prism.text), readJson(mock.text)];
+  if (one === undefined || other === undefined) {
+    compare("body", prism.text, mock.text);
+    return found;
+  }
   const validate = (aspect: Aspect, value: unknown) => {
     const errors = explainErrors(request, value);
     if (errors !== undefined) found.set(aspect, errors);
@@ -50,6 +54,15 @@ function explainErrors({ media }: ComparedRequest, value: unknown): string | und
   const validate = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
   validators.set(schema, validate);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
+}
+
+/** The value of a JSON text; undefined if it is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function shorten(value: unknown): string {
