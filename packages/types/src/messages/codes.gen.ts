@@ -198,6 +198,13 @@ export interface MessageParams {
         /** The reason: a message, or the text of an error. */
         readonly reason: string | Message;
     };
+    /** The job failed because there is no room; what its earlier steps have stored stays. */
+    readonly "job_out_of_space": {
+        /** The reason: the text of an error. */
+        readonly reason: string | Message;
+        /** What the job had reported last. */
+        readonly done: string | Message;
+    };
     /** No listener took the job. */
     readonly "job_not_started": Readonly<Record<string, never>>;
     /** A planned run of an action was canceled, because its schedule was changed. */
@@ -572,6 +579,10 @@ export type MessageText =
     | "job_failed.heading"
     | "job_failed.outcome"
     | "job_failed.label"
+    | "job_out_of_space"
+    | "job_out_of_space.heading"
+    | "job_out_of_space.outcome"
+    | "job_out_of_space.label"
     | "job_not_started"
     | "job_not_started.heading"
     | "job_not_started.outcome"
