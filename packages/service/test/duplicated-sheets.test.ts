@@ -133,6 +133,7 @@ describeEngines("copies of sheets", (engine) => {
       return copyRecordsOperation.run({
         ...{ row, state, context: createJobContext(still.dependencies, row) },
         step: step as never,
+        requireWanted: async () => {},
         finish: async (work) => {
           await transactForJob(still.dependencies, row, work);
           return { status: "complete" };

@@ -1,7 +1,7 @@
 import type { CurrentActorResponse, Event } from "@data-import/types";
 import type { Core } from "../core/core.ts";
 import type { OperationFacts } from "../operation-facts.ts";
-import type { FollowOptions } from "./events.ts";
+import type { FollowOptions } from "./follow-options.ts";
 import type { FollowStep } from "./follow-session.ts";
 import type { retryDelay } from "./retry-delay.ts";
 
@@ -63,7 +63,8 @@ export async function* followShared(
     if (waiting.length > mostWaiting) waiting.splice(0, waiting.length - 1);
     wake();
   };
-  channel.onmessage = ({ data }: MessageEvent<Told | typeof hello>) => {
+  channel.onmessage = (message: { readonly data: Told | typeof hello }) => {
+    const { data } = message;
     if (data !== hello) take(data);
     else if (isLeading && heard !== undefined)
       channel.postMessage({ from: heard, cursor: heard, events: [] });

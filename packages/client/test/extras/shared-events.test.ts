@@ -64,7 +64,7 @@ function openBrowser(actor: () => string = () => "us_g_1") {
           const events = follow(core, { shared: true, signal: controller.signal, interval: 20, ...options });
           for await (const { id } of events) {
             ids.push(id);
-            await tab.pause;
+            await tabs.find((each) => each.ids === ids)?.pause;
           }
         })(),
       };

@@ -59,12 +59,12 @@ async function findPositionsBeside(
   hasErrors: boolean,
 ): Promise<readonly number[]> {
   if (hasErrors)
-    return scanBeside(context, sheet, selection, beside, listErrorSteps(context, sheet, selection, beside));
+    return scanBeside(context, selection, beside, listErrorSteps(context, sheet, selection, beside));
   if (selection.blocks === undefined) {
     const found = await useColumns(context, sheet, selection, [], (scan) => findInColumns(scan, beside));
     if (found !== undefined) return found;
   }
-  return scanBeside(context, sheet, selection, beside, listSteps(context, sheet, selection, beside));
+  return scanBeside(context, selection, beside, listSteps(context, sheet, selection, beside));
 }
 
 async function findInColumns(
@@ -87,7 +87,6 @@ async function findInColumns(
 /** The same from the records themselves. */
 async function scanBeside(
   context: Context,
-  sheet: LoadedSheet,
   selection: CompiledSelection,
   beside: Beside,
   steps: AsyncIterable<Step>,

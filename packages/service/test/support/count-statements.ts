@@ -15,7 +15,10 @@ export function countStatements(test: TestService): { readonly context: Context;
   };
   const scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
   const caller = {
-    ...{ actor: { id: "us_usr_test", kind: "user", accountId: test.accountId }, permission: "records:read" },
+    ...{
+      actor: { id: "us_usr_test", kind: "user", accountId: test.accountId } as const,
+      permission: "records:read",
+    },
     grants: [{ permissions: ["*"], environmentId: null, spaceId: null }],
     ...{ scope, readableScope: scope, now: test.clock().toISOString() },
   } as const;

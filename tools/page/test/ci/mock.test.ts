@@ -11,7 +11,9 @@ describe.skipIf(mayLackChromium)("the page of the mock", () => {
     try {
       const { page, faults } = await visit();
       await page.goto(new URL("/import/#demo", mock.url).href);
-      const sheet = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Products" }) });
+      const sheet = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: "Products" }) });
       await sheet.getByRole("link", { name: "Records" }).click();
       await page.getByRole("gridcell").first().waitFor();
       expect(faults).toEqual([]);

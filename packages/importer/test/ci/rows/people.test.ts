@@ -198,7 +198,7 @@ function startHook({ space, sheetId }: CreatedSheet) {
     });
     count += changed.length;
     const headers = { "X-Hook-Name": "mark", "X-Hook-Commit": commitId };
-    if (changed.length > 0) await client.records.update(sheetId, changed, { headers }).catch(() => {});
+    if (changed.length > 0) await client.records.update(sheetId, changed, {}, { headers }).catch(() => {});
     running -= 1;
   };
   void followRows(client, space.id, stopped.signal, {
