@@ -110,6 +110,24 @@ describeEngines("the size of what is written", (engine) => {
     expect(await send("POST", "/jobs", job("x".repeat(quarter)))).toEqual(
       refuse("input", quarter, quarter + 11, " as JSON"),
     );
+    for (const [key, most] of [
+      ...[["outcome", quarter] as const, ["result", quarter] as const, ["partData", quarter] as const],
+      ...[["metadata", quarter] as const, ["config", mebibyte] as const],
+    ]) {
+      const { input: _, ...plain } = job("");
+      expect(await send("POST", "/jobs", { ...plain, [key]: { text: "x".repeat(most - 11) } })).toBe(200);
+      const long = { text: "x".repeat(most) };
+      const refusal = refuse(key, most, most + 11, " as JSON");
+      expect(await send("POST", "/jobs", { ...plain, [key]: long })).toEqual(refusal);
+      if (key !== "config" && key !== "metadata") continue;
+      const { id } = await test.send("POST", "/jobs", plain);
+      expect(await send("PATCH", `/jobs/${id}`, { [key]: long })).toEqual(refusal);
+    }
+    const { id } = await test.send("POST", "/jobs", { ...job("a"), trigger: "immediate" });
+    const { body } = await test.request("POST", `/jobs/${id}/complete`, {
+      body: { outcome: { message: "x".repeat(quarter) } },
+    });
+    expect(body.errors[0]).toMatchObject({ key: "outcome", code: "value_too_long" });
     const document = (body: string) => send("POST", `/spaces/${spaceId}/documents`, { title: "Long", body });
     expect(await document("x".repeat(mebibyte))).toBe(200);
     expect(await document("x".repeat(mebibyte + 1))).toEqual(refuse("body", mebibyte, mebibyte + 1));

@@ -281,6 +281,7 @@ export const errorCodes = [
     "body_too_complex",
     "request_malformed",
     "cursor_invalid",
+    "events_removed",
     "field_unknown",
     "query_malformed",
     "reference_mismatch",

@@ -3498,6 +3498,7 @@ export type ErrorCode =
     | "created_meanwhile"
     | "credentials_invalid"
     | "cursor_invalid"
+    | "events_removed"
     | "expectation_unsupported"
     | "field_unknown"
     | "file_unreadable"
@@ -5280,7 +5281,10 @@ export interface Job {
      * @default true
      */
     managed?: boolean;
-    /** Free-form notes on the job; the service does not read them. */
+    /**
+     * Free-form notes on the job; the service does not read them. As JSON, they have at most 262,144 bytes: each list of
+     * jobs has them.
+     */
     metadata?: {
         [key: string]: unknown;
     };
@@ -5291,7 +5295,10 @@ export interface Job {
     mode?: JobMode | (string & {});
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
-    /** How the job ended, for people to read; in the form that `completeJob` takes. */
+    /**
+     * How the job ended, for people to read; in the form that `completeJob` takes. As JSON, it has at most 262,144 bytes:
+     * each list of jobs has it.
+     */
     outcome?: {
         [key: string]: unknown;
     };
@@ -5304,7 +5311,10 @@ export interface Job {
     parentId?: JobId;
     /** The number of this part among those of its parent job. */
     part?: number;
-    /** The difference between this part and the others, such as the records that it covers. */
+    /**
+     * The difference between this part and the others, such as the records that it covers. As JSON, it has at most
+     * 262,144 bytes: each list of jobs has it.
+     */
     partData?: {
         [key: string]: unknown;
     };
@@ -5314,7 +5324,10 @@ export interface Job {
     predecessorIds?: JobId[];
     /** How much of the work is done, in percent. */
     progress?: number;
-    /** What the job produced, for programs to read. Its keys depend on the operation. */
+    /**
+     * What the job produced, for programs to read. Its keys depend on the operation. As JSON, it has at most 262,144
+     * bytes: each list of jobs has it.
+     */
     result?: {
         [key: string]: unknown;
     };
@@ -5414,7 +5427,7 @@ export interface JobCompletedEvent extends EventBase {
 
 /** A job to create. The service adds its id, its author and the dates. */
 export interface JobConfig {
-    /** The settings of the operation. */
+    /** The settings of the operation. As JSON, they have at most 1,048,576 bytes: each list of jobs has them. */
     config?: JobOperationConfig | undefined;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId | undefined;
@@ -5440,7 +5453,10 @@ export interface JobConfig {
      * @default true
      */
     managed?: boolean | undefined;
-    /** Free-form notes on the job; the service does not read them. */
+    /**
+     * Free-form notes on the job; the service does not read them. As JSON, they have at most 262,144 bytes: each list of
+     * jobs has them.
+     */
     metadata?: {
         [key: string]: unknown;
     } | undefined;
@@ -5451,7 +5467,10 @@ export interface JobConfig {
     mode?: JobMode | undefined;
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
-    /** How the job ended, for people to read; in the form that `completeJob` takes. */
+    /**
+     * How the job ended, for people to read; in the form that `completeJob` takes. As JSON, it has at most 262,144 bytes:
+     * each list of jobs has it.
+     */
     outcome?: {
         [key: string]: unknown;
     } | undefined;
@@ -5459,7 +5478,10 @@ export interface JobConfig {
     parentId?: JobId | undefined;
     /** The number of this part among those of its parent job. */
     part?: number | undefined;
-    /** The difference between this part and the others, such as the records that it covers. */
+    /**
+     * The difference between this part and the others, such as the records that it covers. As JSON, it has at most
+     * 262,144 bytes: each list of jobs has it.
+     */
     partData?: {
         [key: string]: unknown;
     } | undefined;
@@ -5469,7 +5491,10 @@ export interface JobConfig {
     predecessorIds?: JobId[] | undefined;
     /** How much of the work is done, in percent. The service rounds it, and takes what is below 0 or above 100 for 0 or 100. */
     progress?: number | undefined;
-    /** What the job produced, for programs to read. Its keys depend on the operation. */
+    /**
+     * What the job produced, for programs to read. Its keys depend on the operation. As JSON, it has at most 262,144
+     * bytes: each list of jobs has it.
+     */
     result?: {
         [key: string]: unknown;
     } | undefined;
@@ -6073,7 +6098,10 @@ export interface JobUpdate {
     config?: JobOperationConfig | undefined;
     /** One line about the progress, for people to read. */
     info?: string | undefined;
-    /** Free-form notes on the job; the service does not read them. */
+    /**
+     * Free-form notes on the job; the service does not read them. As JSON, they have at most 262,144 bytes: each list of
+     * jobs has them.
+     */
     metadata?: {
         [key: string]: unknown;
     } | undefined;
@@ -19973,7 +20001,8 @@ export interface operations {
             query?: {
                 /**
                  * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
-                 * `start` for all events.
+                 * `start` for all events. If the service has removed events behind it because of their age, the error has the code
+                 * `events_removed`.
                  * @example start
                  */
                 after?: string | undefined;
@@ -20168,7 +20197,8 @@ export interface operations {
             query?: {
                 /**
                  * Only the events behind this one: the `id` of a message, the `cursor` of `listEvents`, the id of an event, or
-                 * `start` for all events.
+                 * `start` for all events. If the service has removed events behind it because of their age, the error has the code
+                 * `events_removed`.
                  * @example start
                  */
                 after?: string | undefined;

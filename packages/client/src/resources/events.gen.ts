@@ -28,7 +28,8 @@ import { eventsMethods } from "../resources.gen.ts";
 export interface ListEventsQuery {
     /**
      * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
-     * `start` for all events.
+     * `start` for all events. If the service has removed events behind it because of their age, the error has the code
+     * `events_removed`.
      * @example start
      */
     after?: string | undefined;
@@ -87,7 +88,8 @@ export interface ListEventsQuery {
 export interface StreamEventsQuery {
     /**
      * Only the events behind this one: the `id` of a message, the `cursor` of `listEvents`, the id of an event, or
-     * `start` for all events.
+     * `start` for all events. If the service has removed events behind it because of their age, the error has the code
+     * `events_removed`.
      * @example start
      */
     after?: string | undefined;

@@ -2,6 +2,7 @@ import { deleteOldLogs } from "../agents/store.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { sweepAttempts } from "../deliveries/sweep-attempts.ts";
+import { sweepEvents } from "../deliveries/sweep-events.ts";
 import type { Chore } from "../domain/chore.ts";
 import { sweepUploads } from "../files/uploads.ts";
 import { sweepKeys } from "../http/idempotency.ts";
@@ -21,15 +22,18 @@ import { resealWebhooks } from "../webhooks/webhooks.ts";
 export interface HousekeepingOptions {
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number | undefined;
+  /** For how many days events are kept. Without it, they are never removed. */
+  readonly eventDays?: number | undefined;
 }
 
 const minute = 60_000;
+const hour = 3_600_000;
 const day = 86_400_000;
 
 /** What removes and renews old things, and what continues the work of processes that have ended. */
 export function listHousekeeping(
   dependencies: Dependencies,
-  { agentLogDays = 30 }: HousekeepingOptions = {},
+  { agentLogDays = 30, eventDays }: HousekeepingOptions = {},
 ): readonly Chore[] {
   const { storage, clock, secretKeys } = dependencies;
   const findStart = (days: number) => new Date(clock().getTime() - days * day).toISOString();
@@ -56,6 +60,16 @@ export function listHousekeeping(
       intervalMs: minute,
       work: (signal) => deleteOldLogs(storage, findStart(agentLogDays), { signal }),
     },
+    ...(eventDays === undefined
+      ? []
+      : [
+          {
+            name: "remove-events",
+            intervalMs: hour,
+            startsAtOnce: true,
+            work: (signal: AbortSignal) => sweepEvents(dependencies, eventDays, signal),
+          },
+        ]),
     { name: "remove-attempts", intervalMs: minute, work: () => sweepAttempts(dependencies) },
   ];
   const continuations: readonly Chore[] = [

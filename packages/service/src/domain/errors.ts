@@ -16,6 +16,7 @@ export type ErrorKind =
   | "read-only"
   | "too-slow"
   | "full"
+  | "gone"
   | "over-quota";
 
 /** The kind of each error that resources find. The other codes of the description are about HTTP. */
@@ -33,6 +34,7 @@ const kinds = {
   body_malformed: "invalid",
   body_too_complex: "invalid",
   cursor_invalid: "invalid",
+  events_removed: "gone",
   field_unknown: "invalid",
   query_malformed: "invalid",
   reference_mismatch: "invalid",

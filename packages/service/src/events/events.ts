@@ -2,7 +2,7 @@ import type { Event } from "@data-import/types";
 import type { Context, NewEvent } from "../context/context.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import type { EventExtras } from "../context/write-events.ts";
-import { createNotFound } from "../domain/errors.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { StoredEvent } from "../storage/rows/events.ts";
 import { findGuestLimits } from "../visits/visits.ts";
@@ -22,11 +22,22 @@ export async function getEvent(context: Context, id: string, key = "eventId"): P
   return row;
 }
 
-/** Reads `after`: \`start\`, the cursor of a response, or the id of an event; throws a \`not-found\` for an unknown id. */
+/** Reads `after`: \`start\`, the cursor of a response, or the id of an event; throws a \`not-found\` for an unknown id, a \`gone\` if events behind it were removed. */
 export async function readCursor(context: Context, after: string): Promise<number> {
   if (after === "start") return 0;
-  const position = /^\d{1,15}$/.test(after) ? Number(after) : undefined;
-  return position ?? (await getEvent(context, after, "after")).position;
+  const given = /^\d{1,15}$/.test(after) ? Number(after) : undefined;
+  const position = given ?? (await getEvent(context, after, "after")).position;
+  const { db, accountId } = context;
+  const account = await db
+    .selectFrom("accounts")
+    .select("events_removed_to")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  if (position < Number(account?.events_removed_to ?? 0)) {
+    const message = `Events behind ${after} were removed because of their age. Begin with \`after=start\`, or without \`after\`.`;
+    throw new DomainError("events_removed", { message, key: "after" });
+  }
+  return position;
 }
 
 /** Stores that an event was handled. Only the first acknowledgement counts. */

@@ -8,6 +8,7 @@ export const statuses: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  gone: 410,
   "too-many": 429,
   unavailable: 503,
   "read-only": 503,

@@ -92,6 +92,8 @@ export interface Limits {
   readonly shares?: Shares;
   /** For how many days the logs of agents are kept. The default is 30. */
   readonly agentLogDays?: number;
+  /** For how many days events are kept. Without it, they are never removed. */
+  readonly eventDays?: number;
 }
 
 /** The service, in this process. It does not listen on a port. */
@@ -132,6 +134,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     listLimit: limits.listBytes,
     shares: limits.shares,
     agentLogDays: limits.agentLogDays,
+    eventDays: limits.eventDays,
     contentLimit: limits.contentBytes,
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),

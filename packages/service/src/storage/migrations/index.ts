@@ -70,6 +70,7 @@ import { limitsOfAgentsMigration } from "./0191-limits-of-agents.ts";
 import { targetsOfPoliciesMigration } from "./0192-targets-of-policies.ts";
 import { signInPlacesMigration } from "./0195-sign-in-places.ts";
 import { spaceBytesMigration } from "./0205-space-bytes.ts";
+import { removedEventsMigration } from "./0206-removed-events.ts";
 import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import type { Migration } from "./migration.ts";
@@ -148,6 +149,7 @@ export const migrations: readonly Migration[] = [
   targetsOfPoliciesMigration,
   signInPlacesMigration,
   spaceBytesMigration,
+  removedEventsMigration,
   viewsOfGuestsMigration,
   messagesOfJobsMigration,
 ];

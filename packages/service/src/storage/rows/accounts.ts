@@ -12,6 +12,8 @@ export interface AccountRow extends ResourceColumns {
   readonly name: string;
   readonly default_app_id: string | null;
   readonly metadata: Json;
+  /** Events up to this position were removed because of their age, if nothing still needs them. */
+  readonly events_removed_to: Generated<number>;
 }
 
 /** A person of an account. */
