@@ -1043,8 +1043,9 @@ export interface paths {
          * The stream ends within a second if the token is revoked or expires, or if the roles of the caller change. It also
          * ends if the service stops, if the client does not read for a minute, and from time to time for a guest. Send the
          * request again; its response says if something is wrong. In each process of the service, a caller can
-         * have 50 open streams, and an environment 100; the operator of the service can change both. One more is rejected
-         * with 429. The streams of an account that are about no single environment count like those of one.
+         * have 50 open streams, a space 250, and an environment 100 that are about no single space; the operator of the service
+         * can change these numbers. One more is rejected with 429. The streams of an account that are about no single environment
+         * count like those of one.
          *
          * The request acknowledges no event and emits none. `events.follow` of the client uses this operation, and polls
          * `listEvents` if a proxy holds the stream back.

@@ -160,6 +160,36 @@ describeEngines("streams of events", (engine) => {
     await Promise.all([...streams, again].map((stream) => stream.close()));
   });
 
+  it("are at most 250 about a space, which leaves those of its environment alone", async () => {
+    const spaceId = await createSpace(test);
+    const guests = await test.send(
+      "POST",
+      "/guests",
+      Array.from({ length: 6 }, (_, index) => ({
+        ...{ environmentId: test.environments.development, name: `G${index}`, spaces: [{ id: spaceId }] },
+        email: `${crypto.randomUUID()}@quay.example`,
+      })),
+    );
+    const tokens: string[] = [];
+    for (const { id } of guests) tokens.push((await test.send("GET", `/guests/${id}/token`)).token);
+    const streams = await Promise.all(
+      Array.from({ length: 250 }, (_, index) => openStream(test.service, tokens[index % 5] ?? "")),
+    );
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    const last = tokens[5] ?? "";
+    const refused = await test.request("GET", "/events/stream", { token: last });
+    expect(refused.status).toBe(429);
+    expect(refused.body.errors[0].message).toContain("The space has 250");
+    const environment = `?environmentId=${test.environments.development}`;
+    const whole = await openStream(test.service, test.token, { query: environment });
+    const ofSpace = await openStream(test.service, test.token, { query: `?spaceId=${spaceId}` });
+    expect([whole.status, ofSpace.status]).toEqual([200, 429]);
+    await streams[0]?.close();
+    const again = await openStream(test.service, last);
+    expect(again.status).toBe(200);
+    await Promise.all([...streams, again, whole].map((stream) => stream.close()));
+  });
+
   it("have no body for HEAD", async () => {
     const { status, body } = await test.request("HEAD", "/events/stream");
     expect([status, body]).toEqual([200, ""]);

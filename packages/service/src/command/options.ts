@@ -142,8 +142,8 @@ Environment
   AGENT_CHAIN, AGENT_LOG_DAYS                 (1000); how many runs may cause each other (100); how many days logs are kept (30)
   EVENT_DAYS                                  how many days events are kept (for ever)
   JOBS_AT_ONCE, WEBHOOKS_AT_ONCE,             what one environment may do at once in this process: jobs of the service (4),
-  STREAMS_AT_ONCE, STREAMS_OF_ACTOR,          webhooks that are sent events (8), open streams of events (100), of which one
-  UPLOADS_AT_ONCE                             caller has at most 50, and pieces of uploads (16)
+  STREAMS_AT_ONCE, STREAMS_OF_SPACE,          webhooks that are sent events (8), open streams of events (100; 250 about each
+  STREAMS_OF_ACTOR, UPLOADS_AT_ONCE           space; 50 of one caller), and pieces of uploads (16)
   SECRETS_KEY                                 the keys with which secrets are encrypted, 32 bytes in base 64, the newest
                                               one first; several nodes need the same (a file in the data folder)
 
@@ -229,6 +229,7 @@ function readShares(environment: Readonly<Record<string, string | undefined>>): 
     jobs: readCount(environment, "JOBS_AT_ONCE"),
     webhooks: readCount(environment, "WEBHOOKS_AT_ONCE"),
     streams: readCount(environment, "STREAMS_AT_ONCE"),
+    streamsOfSpace: readCount(environment, "STREAMS_OF_SPACE"),
     streamsOfActor: readCount(environment, "STREAMS_OF_ACTOR"),
     uploads: readCount(environment, "UPLOADS_AT_ONCE"),
   };

@@ -13,6 +13,8 @@ export interface Shares {
   /** Open streams of events. The default is 100. */
   readonly streams?: number | undefined;
   /** Open streams of events of one actor. The default is 50. */
+  /** Streams about one space; they do not count for its environment. */
+  readonly streamsOfSpace?: number | undefined;
   readonly streamsOfActor?: number | undefined;
   /** Files that are uploaded. The default is 16; further ones wait. */
   readonly uploads?: number | undefined;

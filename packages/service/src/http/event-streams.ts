@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Reply, readToken } from "@data-import/front";
+import type { Principal } from "../auth/authenticate.ts";
 import { hashToken } from "../auth/tokens.ts";
 import { findReceiver, noteReceiver } from "../commits/receivers.ts";
 import { type Dependencies, readFor } from "../context/dependencies.ts";
@@ -14,7 +15,7 @@ import { type EventStream, openEventStream, streamHead } from "./event-stream.ts
 
 /** The open streams of this process. */
 export interface EventStreams {
-  /** Opens a stream; throws a `too-many` if its environment or its actor has too many. */
+  /** Opens a stream; throws a `too-many` if its space, its environment or its actor has too many. */
   open(admitted: Admitted, start: EventStart): Reply;
   /** Ends all streams. */
   stop(): void;
@@ -24,6 +25,8 @@ export interface EventStreams {
 export interface StreamLimits {
   /** Those of one environment; the streams of an account that are about no environment count like those of one. */
   readonly slots: Slots;
+  /** Those about one space, which many people may work in: they do not count for its environment. */
+  readonly mostOfSpace: number;
   readonly mostOfActor: number;
 }
 
@@ -33,6 +36,8 @@ const checkEvery = 250;
 interface Open {
   readonly stream: EventStream;
   readonly actorId: string;
+  /** The only space that it is about; undefined if there may be several. */
+  readonly spaceId: string | undefined;
   readonly check: AccessCheck;
   /** Notes that the client still completes commits, if it does. */
   note(): Promise<void>;
@@ -73,8 +78,10 @@ export function createEventStreams(
     const { call } = reading;
     const { accountId, id: actorId } = principal.actor;
     const environmentId = asked ?? principal.actor.environmentId ?? accountId;
-    requireRoom(open, limits, environmentId, actorId);
-    const leave = limits.slots.begin({ environmentId, id: actorId });
+    const spaceId = events.spaceId ?? findOnlySpace(principal);
+    requireRoom(open, limits, { environmentId, actorId, spaceId });
+    const leave =
+      spaceId === undefined ? limits.slots.begin({ environmentId, id: actorId }) : () => undefined;
     const stream = start(() => {
       open.delete(one);
       leave();
@@ -87,7 +94,7 @@ export function createEventStreams(
     const hash = hashToken(readToken(call.headers) ?? "");
     const receiver = findReceiver({ ...principal, accountId }, events);
     const one = {
-      ...{ stream, actorId, check: createAccessCheck(dependencies, hash, principal) },
+      ...{ stream, actorId, spaceId, check: createAccessCheck(dependencies, hash, principal) },
       note: async () => receiver && noteReceiver(storage, clock(), receiver),
     };
     open.add(one);
@@ -124,19 +131,36 @@ export function createEventStreams(
   };
 }
 
-/** Throws a `too-many` if an actor or an environment has as many open streams as it may have. */
+/** The only space that a token is good for, such as that of a guest; undefined if there may be several. */
+function findOnlySpace({ grants }: Principal): string | undefined {
+  const [first, ...others] = new Set(grants.map(({ spaceId }) => spaceId));
+  return others.length === 0 ? (first ?? undefined) : undefined;
+}
+
+/** Throws a `too-many` if an actor, a space or an environment has as many open streams as it may have. */
 function requireRoom(
   open: Iterable<Open>,
-  { slots, mostOfActor }: StreamLimits,
-  environmentId: string,
-  actorId: string,
+  { slots, mostOfSpace, mostOfActor }: StreamLimits,
+  {
+    environmentId,
+    actorId,
+    spaceId,
+  }: { readonly environmentId: string; readonly actorId: string; readonly spaceId: string | undefined },
 ): void {
   const ofActor = [...open].filter((one) => one.actorId === actorId).length;
-  const isCallers = ofActor >= mostOfActor;
-  if (!isCallers && slots.findRoom(environmentId)) return;
-  const whose = isCallers ? `The caller has ${ofActor}` : `The environment has ${slots.count(environmentId)}`;
+  if (ofActor >= mostOfActor) throw refuseStream(`The caller has ${ofActor}`);
+  if (spaceId === undefined) {
+    if (!slots.findRoom(environmentId))
+      throw refuseStream(`The environment has ${slots.count(environmentId)}`);
+    return;
+  }
+  const ofSpace = [...open].filter((one) => one.spaceId === spaceId).length;
+  if (ofSpace >= mostOfSpace) throw refuseStream(`The space has ${ofSpace}`);
+}
+
+function refuseStream(whose: string): DomainError {
   const message = `${whose} open streams of events. Close one, or poll the list of events instead.`;
-  throw new DomainError("streams_limited", { message }, { retryAfter: 5 });
+  return new DomainError("streams_limited", { message }, { retryAfter: 5 });
 }
 
 /** Whether an operation returned where a stream begins, instead of JSON. */

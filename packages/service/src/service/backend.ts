@@ -119,6 +119,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { dependencies, builder, watch } = background;
   const streams = createEventStreams(dependencies, watch, {
     slots: workload.open("streams", { ofEnvironment: shares.streams ?? 100 }),
+    mostOfSpace: shares.streamsOfSpace ?? 250,
     mostOfActor: shares.streamsOfActor ?? 50,
   });
   const uploads = workload.open("uploads", { ofEnvironment: shares.uploads ?? 16 });
