@@ -610,6 +610,10 @@ export interface paths {
          * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
          * do not expire; `deleteApiKey` revokes them.
          *
+         * Everybody who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
+         * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
+         * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
+         *
          * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
          */
         post: operations["createApiKey"];
@@ -4000,8 +4004,21 @@ export interface operations {
                  */
                 environmentId: EnvironmentId;
                 /**
+                 * The origins of the pages that may send a publishable key, such as `https://shop.example`. Without it, all pages
+                 * may. Repeat the parameter for each origin.
+                 * @example [
+                 *   "https://shop.harbor-goods.example"
+                 * ]
+                 */
+                origins?: string[] | undefined;
+                /**
+                 * How many requests a publishable key has per minute, in each process of the service. The default is 60.
+                 * @example 60
+                 */
+                requestsPerMinute?: number | undefined;
+                /**
                  * What the key may do.
-                 * @example SECRET
+                 * @example PUBLISHABLE
                  */
                 type: ApiKeyType;
             };

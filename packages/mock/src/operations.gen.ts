@@ -981,7 +981,12 @@ export interface MockOperations {
     /** POST /auth/api-key: Create an API key */
     createApiKey: {
         params: {};
-        query: { environmentId: EnvironmentId; type: ApiKeyType };
+        query: {
+            environmentId: EnvironmentId;
+            origins?: string[];
+            requestsPerMinute?: number;
+            type: ApiKeyType;
+        };
         headers: {};
         json: undefined;
         parts: undefined;

@@ -291,6 +291,7 @@ export const errorCodes = [
     "token_invalid",
     "credentials_invalid",
     "permission_missing",
+    "origin_not_allowed",
     "permission_exceeded",
     "guest_restricted",
     "invitation_required",

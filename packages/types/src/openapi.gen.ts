@@ -887,8 +887,12 @@ export interface ApiKey {
     id: ApiKeyId;
     /** The operations that the key may call; all of them when the list is empty. */
     operations: ApiKeyOperation[];
+    /** The origins of the pages that may send a publishable key. Absent if all pages may. */
+    origins?: string[];
     /** The key itself, to send as a bearer token. Only in the response that creates the key. */
     rawKey?: string;
+    /** How many requests a publishable key has per minute. Absent for secret keys. */
+    requestsPerMinute?: number;
     /**
      * The value to send to `createAccessToken` as `secret`, with the `id` of the key as `clientId`. Only in the
      * response that creates a secret key.
@@ -3518,6 +3522,7 @@ export type ErrorCode =
     | "not_acceptable"
     | "not_found"
     | "not_implemented"
+    | "origin_not_allowed"
     | "path_unknown"
     | "permission_exceeded"
     | "permission_missing"
@@ -10236,6 +10241,10 @@ export interface paths {
          * Creates a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
          * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
          * do not expire; `deleteApiKey` revokes them.
+         *
+         * Everybody who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
+         * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
+         * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
          *
          * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
          */
@@ -18703,8 +18712,21 @@ export interface operations {
                  */
                 environmentId: EnvironmentId;
                 /**
+                 * The origins of the pages that may send a publishable key, such as `https://shop.example`. Without it, all pages
+                 * may. Repeat the parameter for each origin.
+                 * @example [
+                 *   "https://shop.harbor-goods.example"
+                 * ]
+                 */
+                origins?: string[] | undefined;
+                /**
+                 * How many requests a publishable key has per minute, in each process of the service. The default is 60.
+                 * @example 60
+                 */
+                requestsPerMinute?: number | undefined;
+                /**
                  * What the key may do.
-                 * @example SECRET
+                 * @example PUBLISHABLE
                  */
                 type: ApiKeyType;
             };

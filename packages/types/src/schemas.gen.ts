@@ -799,6 +799,8 @@ export const apiKeySchema: Schema<types.ApiKey> = /* @__PURE__ */ defineSchema({
     environmentId: () => environmentIdSchema,
     accountId: () => accountIdSchema,
     operations: { type: "array", uniqueItems: true, items: () => apiKeyOperationSchema },
+    origins: { type: "array", items: { type: "string" } },
+    requestsPerMinute: { type: "integer", minimum: 1 },
     createdAt: { type: "string", format: dateTime },
     updatedAt: { type: "string", format: dateTime },
     deletedAt: { type: "string", format: dateTime },

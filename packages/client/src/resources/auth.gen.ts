@@ -31,8 +31,21 @@ export interface CreateApiKeyQuery {
      */
     environmentId: EnvironmentId;
     /**
+     * The origins of the pages that may send a publishable key, such as `https://shop.example`. Without it, all pages
+     * may. Repeat the parameter for each origin.
+     * @example [
+     *   "https://shop.harbor-goods.example"
+     * ]
+     */
+    origins?: string[] | undefined;
+    /**
+     * How many requests a publishable key has per minute, in each process of the service. The default is 60.
+     * @example 60
+     */
+    requestsPerMinute?: number | undefined;
+    /**
      * What the key may do.
-     * @example SECRET
+     * @example PUBLISHABLE
      */
     type: ApiKeyType;
 }
@@ -110,6 +123,10 @@ export interface Auth {
      * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
      * do not expire; `auth.deleteApiKey` revokes them.
      *
+     * Everybody who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
+     * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
+     * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
+     *
      * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
      *
      * @returns A list with the new key. Only this response contains the key itself.
@@ -118,7 +135,7 @@ export interface Auth {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const apiKeys = await api.auth.createApiKey({ environmentId: "us_env_4hTq9LmZ", type: "SECRET" });
+     * const apiKeys = await api.auth.createApiKey({ environmentId: "us_env_4hTq9LmZ", type: "PUBLISHABLE" });
      * ```
      */
     createApiKey(query: CreateApiKeyQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;

@@ -1266,15 +1266,16 @@ const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT
 const example67: ApiKeysResponse = {
   data: [
     {
-      rawKey: "sk_example-raw-key",
-      secret: "example-secret-of-the-key",
-      id: "us_key_Lb6wT1sG",
-      type: "SECRET",
+      rawKey: "pk_example-raw-key",
+      id: "us_key_Rf9hY4dM",
+      type: "PUBLISHABLE",
       environmentId: "us_env_4hTq9LmZ",
       accountId: "us_acc_Kp7Rw2Nx",
-      operations: [],
-      createdAt: "2026-03-02T09:05:00.000Z",
-      updatedAt: "2026-03-02T09:05:00.000Z",
+      operations: [{ path: "/spaces", method: "POST" }],
+      origins: ["https://shop.harbor-goods.example"],
+      requestsPerMinute: 60,
+      createdAt: "2026-03-02T08:40:00.190Z",
+      updatedAt: "2026-03-02T08:40:00.190Z",
     },
   ],
 };
@@ -1326,6 +1327,8 @@ const example71: ApiKeysResponse = {
       environmentId: "us_env_4hTq9LmZ",
       accountId: "us_acc_Kp7Rw2Nx",
       operations: [{ path: "/spaces", method: "POST" }],
+      origins: ["https://shop.harbor-goods.example"],
+      requestsPerMinute: 60,
       createdAt: "2026-03-02T08:40:00.190Z",
       updatedAt: "2026-03-02T08:40:00.190Z",
     },

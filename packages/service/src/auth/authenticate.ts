@@ -6,7 +6,7 @@ import { explainStorageError } from "../storage/explain-error.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
-import { publishablePermissions, secretPermissions } from "./keys.ts";
+import { publishablePermissions, secretPermissions, usualPerMinute } from "./keys.ts";
 import { findToken, noteUser, type TokenWithRole } from "./store.ts";
 import { lifetimes } from "./tokens.ts";
 
@@ -18,6 +18,10 @@ export interface Principal {
   readonly tokenId?: string;
   /** The only operations that the token allows; undefined if it allows all operations. */
   readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
+  /** The origins of the pages that may send the token; undefined if all may. */
+  readonly origins?: readonly string[] | undefined;
+  /** How many requests per minute a publishable key has; undefined for other tokens. */
+  readonly requestsPerMinute?: number | undefined;
   /** The use of the token that has to be stored, by `noteUse`; undefined if there is nothing to store. */
   readonly use?: TokenUse | undefined;
 }
@@ -53,8 +57,17 @@ export async function findPrincipal(storage: Storage, hash: string): Promise<Fou
     grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
     operations: readJson<Principal["operations"] & {}>(token.operations),
     tokenId: id,
+    origins: readJson<string[]>(token.origins),
+    requestsPerMinute: kind === "publishable" ? (token.requests_per_minute ?? usualPerMinute) : undefined,
   };
   return { id, kind, expires_at, last_used_at, principal };
+}
+
+/** Throws a `forbidden` if a browser sends a token from a page that may not. Programs send no origin. */
+export function requireOrigin({ origins }: Principal, origin: string | undefined): void {
+  if (origins === undefined || origin === undefined || origins.includes(origin)) return;
+  const message = `Pages of \`${origin}\` may not use this token: it is for ${origins.join(", ")}.`;
+  throw new DomainError("origin_not_allowed", { message, key: "Origin" });
 }
 
 /** Whether a token has expired. */

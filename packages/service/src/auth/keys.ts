@@ -10,7 +10,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
-import { createNotFound } from "../domain/errors.ts";
+import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { readRows } from "../storage/list-rows.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
@@ -21,6 +21,9 @@ export const secretPermissions: readonly string[] = ["*"];
 
 /** A publishable key is part of web pages: it may only create spaces. */
 export const publishablePermissions: readonly string[] = ["spaces:write"];
+
+/** How many requests a publishable key has per minute if nobody says so. */
+export const usualPerMinute = 60;
 
 /** The operations that keys of each type allow. If the list is empty, everything that their permissions allow. */
 const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
@@ -67,9 +70,24 @@ export function toApiKey(row: Selectable<TokenRow>): ApiKey {
     environmentId: row.environment_id as EnvironmentId | null,
     accountId: row.account_id as AccountId,
     operations: readJson<ApiKeyOperation[]>(row.operations) ?? [],
+    origins: readJson<string[]>(row.origins),
+    requestsPerMinute: row.kind === "publishable" ? (row.requests_per_minute ?? usualPerMinute) : undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
+}
+
+/** From where, and how often, a publishable key may be used. */
+export interface KeyBounds {
+  readonly origins?: readonly string[] | undefined;
+  readonly requestsPerMinute?: number | undefined;
+}
+
+/** An origin as browsers write it; throws an `invalid` if a text is none. */
+export function readOrigin(text: string): string {
+  if (/^https?:\/\/[^/?#@]+$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+  const message = `\`${text}\` is not the origin of a page, such as \`https://shop.example\`: no path, no slash at the end.`;
+  throw createInvalid("value_malformed", "origins", message);
 }
 
 /** Creates a key for an environment; returns it with its text, which is never shown again. */
@@ -77,11 +95,19 @@ export async function createKey(
   context: Context,
   environmentId: string,
   type: ApiKeyType,
+  { origins, requestsPerMinute }: KeyBounds = {},
 ): Promise<{ readonly row: Selectable<TokenRow>; readonly text: string }> {
+  const bound = origins !== undefined ? "origins" : "requestsPerMinute";
+  if (type === "SECRET" && (origins ?? requestsPerMinute) !== undefined) {
+    const message = `\`${bound}\` is for publishable keys: a secret key must not be part of a page.`;
+    throw createInvalid("value_not_allowed", bound, message);
+  }
   const operations = keyOperations[type];
   const { id, text } = await createToken(context, {
     kind: type === "SECRET" ? "secret" : "publishable",
     environmentId,
+    ...(origins !== undefined && { origins: origins.map(readOrigin) }),
+    ...(requestsPerMinute !== undefined && { requestsPerMinute }),
     ...(operations.length > 0 && { operations }),
   });
   const row = (await listKeyRows(context, environmentId)).find((one) => one.id === id);

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database } from "../storage/storage.ts";
 import { createAccess } from "./sign-in.ts";
@@ -67,6 +68,7 @@ async function exchange(context: Context, row: Row): Promise<AccessToken | undef
     ...(row.environment_id !== null && { environmentId: row.environment_id }),
     ...(row.space_id !== null && { spaceId: row.space_id }),
     ...(row.parent_id !== null && { parentId: row.parent_id }),
+    ...(row.origins !== null && { origins: readJson<string[]>(row.origins) ?? [] }),
     ...{ signedInAt, lifetime: Math.min(lifetimes.access, left) },
   };
   const access = await createAccess(context, { accountId: row.account_id, token });

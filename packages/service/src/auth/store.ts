@@ -32,6 +32,8 @@ function selectToken(db: Database, hash: string) {
       "tokens.environment_id as token_environment_id",
       "tokens.space_id as token_space_id",
       "tokens.operations",
+      "tokens.origins",
+      "tokens.requests_per_minute",
       "tokens.expires_at",
       "tokens.last_used_at",
       "actor_roles.environment_id",

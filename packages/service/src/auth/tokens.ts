@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Context } from "../context/context.ts";
 import { createRandomText, type IdKind } from "../domain/ids.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
-import { writeJson } from "../storage/rows/columns.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
 
 /** How long tokens are valid, in seconds. Tokens of other kinds are valid until they are revoked. */
 export const lifetimes = { access: 86_400, guest: 3_600, agent: 3_600 } as const satisfies Partial<
@@ -49,6 +49,9 @@ export interface NewToken {
   readonly spaceId?: string;
   readonly name?: string;
   readonly operations?: readonly { readonly path: string; readonly method: string }[];
+  /** The origins of the pages that may send it. Without them, all. */
+  readonly origins?: readonly string[];
+  readonly requestsPerMinute?: number;
   /** Seconds from now. */
   readonly lifetime?: number;
   /** The API token that this one is exchanged for. */
@@ -84,6 +87,8 @@ export async function createToken(
       space_id: token.spaceId ?? null,
       name: token.name ?? null,
       operations: writeJson(token.operations),
+      origins: writeJson(token.origins),
+      requests_per_minute: token.requestsPerMinute ?? null,
       expires_at: expiresAt,
       last_used_at: null,
       parent_id: token.parentId ?? null,
@@ -139,4 +144,14 @@ export async function forgetActors({ db, accountId }: Context, actorIds: readonl
       .where("actor_id", "in", actorIds)
       .execute();
   }
+}
+
+/** The origins of the caller's token, for a token that is made with it; undefined if it has none. */
+export async function findOwnOrigins({
+  db,
+  tokenId,
+}: Pick<Context, "db" | "tokenId">): Promise<string[] | undefined> {
+  if (tokenId === undefined) return undefined;
+  const row = await db.selectFrom("tokens").select("origins").where("id", "=", tokenId).executeTakeFirst();
+  return readJson<string[]>(row?.origins ?? null);
 }

@@ -44,6 +44,7 @@ const kinds = {
   credentials_invalid: "unauthenticated",
   permission_missing: "forbidden",
   permission_exceeded: "forbidden",
+  origin_not_allowed: "forbidden",
   guest_restricted: "forbidden",
   invitation_required: "forbidden",
   prefetch_forbidden: "forbidden",

@@ -12,7 +12,7 @@ import {
   type Route,
   readToken,
 } from "@data-import/front";
-import type { Principal } from "../auth/authenticate.ts";
+import { type Principal, requireOrigin } from "../auth/authenticate.ts";
 import { type Authenticator, createAuthenticator } from "../auth/authenticator.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
@@ -25,6 +25,7 @@ import { changesData } from "./changes-data.ts";
 import { refuseLeft, refuseRole, refuseUnexplained } from "./explain-failure.ts";
 import { findMatch, findRoute } from "./find-route.ts";
 import { createKeptResponses } from "./kept-responses.ts";
+import { createKeyLimits, type KeyLimits } from "./key-limits.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import type { Perform } from "./perform.ts";
@@ -68,6 +69,7 @@ interface Progress {
 interface Parts extends ResponderOptions {
   readonly model: Model;
   readonly authenticator: Authenticator;
+  readonly keyLimits: KeyLimits;
 }
 
 /**
@@ -76,7 +78,12 @@ interface Parts extends ResponderOptions {
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
-  const parts = { ...options, model, authenticator: createAuthenticator(options.storage) };
+  const parts = {
+    ...options,
+    model,
+    authenticator: createAuthenticator(options.storage),
+    keyLimits: createKeyLimits(),
+  };
   const keptResponses = createKeptResponses(options.storage, model);
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
@@ -89,7 +96,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     const principal = kept && parts.authenticator.recall(asked.tokenHash, now);
     if (kept !== undefined && principal !== undefined) {
       progress.route = kept.route;
-      admit(parts, progress, principal);
+      admit(parts, progress, principal, call);
       return kept.reply;
     }
     const reply = await respondAnew(parts, call, progress, now, asked?.tokenHash);
@@ -127,8 +134,19 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 }
 
 /** Takes a request from the share of an actor; throws if there is nothing left. */
-function admit({ limiter }: Parts, progress: Progress, principal: Principal, address?: string): void {
+function admit(
+  { limiter, keyLimits, proxies }: Parts,
+  progress: Progress,
+  principal: Principal,
+  call: Call,
+  address?: string,
+): void {
   progress.principal = principal;
+  requireOrigin(principal, call.headers["origin"]);
+  const { requestsPerMinute, actor } = principal;
+  if (requestsPerMinute !== undefined) {
+    keyLimits.admit(actor.id, requestsPerMinute, findAddress(call, proxies));
+  }
   // All callers without a token are the same actor, so only their addresses differ.
   progress.admission = limiter?.admit(address ?? principal.actor.id);
   if (progress.admission?.error !== undefined) throw progress.admission.error;
@@ -162,7 +180,7 @@ async function respondAnew(
       )
     : anonymous;
   const address = route.needsToken ? undefined : findAddress(call, parts.proxies);
-  admit(parts, progress, principal, address);
+  admit(parts, progress, principal, call, address);
   return parts.perform({ call, match, route, principal, address, now });
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { findDefaultApp } from "../accounts/default-app.ts";
 import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { holdApp } from "../apps/apps.ts";
-import { createToken, lifetimes } from "../auth/tokens.ts";
+import { createToken, findOwnOrigins, lifetimes } from "../auth/tokens.ts";
 import { createCanvas } from "../canvas-areas/canvases.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
@@ -96,9 +96,11 @@ function isShutOut({ actor, grants }: Context): boolean {
 async function createSpaceToken(context: Context, environmentId: string, spaceId: string): Promise<string> {
   const id = context.newId("guest");
   await grantRole(context, id, guest, { resourceId: spaceId, environmentId, spaceId });
+  const origins = await findOwnOrigins(context);
   const { text } = await createToken(context, {
     kind: "access",
     actor: { id, kind: "guest" },
+    ...(origins !== undefined && { origins }),
     ...{ environmentId, spaceId, lifetime: lifetimes.access },
   });
   return text;

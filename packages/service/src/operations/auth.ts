@@ -33,9 +33,9 @@ export const authHandlers = {
     await getEnvironment(context, environmentId);
     return { data: (await listKeyRows(context, environmentId)).map(toApiKey) };
   },
-  async createApiKey(context, { query: { environmentId, type } }) {
+  async createApiKey(context, { query: { environmentId, type, ...bounds } }) {
     await holdEnvironment(context, environmentId);
-    const { row, text } = await createKey(context, environmentId, type as ApiKeyType);
+    const { row, text } = await createKey(context, environmentId, type as ApiKeyType, bounds);
     return { data: [{ ...toApiKey(row), rawKey: text, ...(type === "SECRET" && { secret: text }) }] };
   },
   async deleteApiKey(context, { query: { environmentId, key } }) {

@@ -72,6 +72,7 @@ import { signInPlacesMigration } from "./0195-sign-in-places.ts";
 import { spaceBytesMigration } from "./0205-space-bytes.ts";
 import { removedEventsMigration } from "./0206-removed-events.ts";
 import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
+import { originsOfTokensMigration } from "./0216-origins-of-tokens.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import type { Migration } from "./migration.ts";
 
@@ -151,5 +152,6 @@ export const migrations: readonly Migration[] = [
   spaceBytesMigration,
   removedEventsMigration,
   viewsOfGuestsMigration,
+  originsOfTokensMigration,
   messagesOfJobsMigration,
 ];

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface AuthTables {
@@ -21,6 +22,10 @@ export interface TokenRow extends ResourceColumns {
   readonly name: string | null;
   /** The operations that the token allows, as `[{ path, method }]`. If empty, everything that its actor may do. */
   readonly operations: Json | null;
+  /** The origins of the pages that may send it, as `["https://shop.example"]`. If empty, all. */
+  readonly origins: Generated<Json | null>;
+  /** Of a publishable key: how many requests it has per minute; null for the usual number. */
+  readonly requests_per_minute: Generated<number | null>;
   readonly expires_at: Time | null;
   readonly last_used_at: Time | null;
   /** The API token that it was exchanged for; otherwise null. */
