@@ -37,7 +37,7 @@ const longText = "x".repeat(256);
 /** A field, a value of it, and what the service says in three languages. */
 const said: readonly (readonly [
   MessageCode,
-  Readonly<Record<string, unknown>>,
+  object,
   unknown,
   string,
   string,
