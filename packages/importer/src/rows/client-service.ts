@@ -48,6 +48,11 @@ export function connectRows({ commits, records, sheets }: RowClient, sheetId: Sh
       const places = await explain(records.getIndices(sheetId, { ...query, ids }, { signal }));
       return places.map(({ index }) => index);
     },
+    async nearest(direction, position, filter) {
+      const [near] = await explain(records.getIndices(sheetId, { [direction]: position, filter }));
+      const { index, position: found = index, fields = [] } = near ?? { index: -1 };
+      return near && { index, position: found, fields };
+    },
     async write(cells, idempotencyKey) {
       const body = groupCells(cells);
       const headers = { Prefer: "return=representation" };

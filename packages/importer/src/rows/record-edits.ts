@@ -5,17 +5,12 @@ import type {
   RecordId,
   Record as SheetRecord,
 } from "@data-import/types";
-import { baseOf, type PendingCell, PendingCells, valueBefore } from "./pending-cells.ts";
+import { PendingCells, valueBefore } from "./pending-cells.ts";
 import type { RecordList } from "./record-list.ts";
-import {
-  type CellWrite,
-  type RowFailure,
-  type RowService,
-  readFailure,
-  type Written,
-} from "./row-service.ts";
+import { type RowFailure, type RowService, readFailure, type Written } from "./row-service.ts";
 import { type Conflict, mostCells, mostWaiting, type RowNotice } from "./row-state.ts";
 import { sameValue } from "./same-value.ts";
+import { createSender, type Sender } from "./sender.ts";
 import type { TaskQueue } from "./task-queue.ts";
 import { type Step, UndoStack } from "./undo-stack.ts";
 
@@ -242,39 +237,4 @@ export class RecordEdits {
   #report(failure: RowFailure, cells: number): void {
     if (failure.kind !== "aborted") this.#options.onNotice({ kind: "failed", failure, cells });
   }
-}
-
-/** One step of changes on its way. */
-interface Sender {
-  readonly pending: readonly PendingCell[];
-  /** Stays the same if the request is repeated, and changes with its content. */
-  readonly key: string;
-  cells(): CellWrite[];
-  drop(recordId: RecordId, key: string): PendingCell | undefined;
-}
-
-function createSender(createKey: () => string, cells: readonly PendingCell[]): Sender {
-  const kept = new Map(cells.map((cell) => [`${cell.recordId} ${cell.key}`, cell]));
-  let key = createKey();
-  return {
-    get pending() {
-      return [...kept.values()];
-    },
-    get key() {
-      return key;
-    },
-    cells: () =>
-      [...kept.values()].map((cell) => ({
-        recordId: cell.recordId,
-        key: cell.key,
-        value: cell.value,
-        base: baseOf(cell),
-      })),
-    drop(recordId, fieldKey) {
-      const cell = kept.get(`${recordId} ${fieldKey}`);
-      kept.delete(`${recordId} ${fieldKey}`);
-      key = createKey();
-      return cell;
-    },
-  };
 }

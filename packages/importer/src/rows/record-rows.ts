@@ -60,7 +60,8 @@ export class RecordRows {
       ...{ total, counts, failure },
       waiting: this.#queue.length,
       isOffline: !this.#isOnline || this.#queue.isOffline || failure?.kind === "offline",
-      canUndo: this.edits.undoStack.canUndo,
+      // A change that is on its way can be undone, too: the undo follows it.
+      canUndo: this.edits.undoStack.canUndo || this.#queue.length > 0,
       canRedo: this.edits.undoStack.canRedo,
     };
   }

@@ -56,12 +56,25 @@ export interface Written {
   readonly isPartial: boolean;
 }
 
+/** A record beside a position. */
+export interface NearRecord {
+  readonly index: number;
+  readonly position: number;
+  /** The keys of its fields with errors, in the order of the sheet. */
+  readonly fields: readonly string[];
+}
+
 /** What the rows need of the service, for one sheet. Everything throws a `RowFailure`. */
 export interface RowService {
   read(page: PageRead, signal?: AbortSignal): Promise<ReadRecords>;
   count(query: ListQuery, signal?: AbortSignal): Promise<RecordCounts>;
   /** The index of each record in a list; -1 if the list does not have it. At most 100 ids. */
   place(query: ListQuery, ids: RecordId[], signal?: AbortSignal): Promise<readonly number[]>;
+  /**
+   * The record that is next to a position of the sheet, in one direction, among all or those with errors; undefined if there is
+   * none. `index` is its place among all records.
+   */
+  nearest(direction: "after" | "before", position: number, filter?: "error"): Promise<NearRecord | undefined>;
   /** Changes cells in one commit, unless one of them has changed since its `base`. The key makes a repeated one harmless. */
   write(cells: readonly CellWrite[], idempotencyKey: string): Promise<Written>;
   insert(records: RecordData[], idempotencyKey: string): Promise<Written>;

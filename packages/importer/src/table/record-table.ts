@@ -13,6 +13,9 @@ import { listenToPointer } from "./table-pointer.ts";
 import type { TableView } from "./table-view.ts";
 import { Viewport } from "./viewport.ts";
 
+/** Browsers do not place elements exactly at many millions of pixels; so the rows begin anew after so many. */
+const bodyStep = 1_000_000;
+
 /**
  * A table of any number of records: an ARIA grid with one tab stop. It draws the rows that are seen, and the one that has
  * the focus. It knows records only through its `model`; call `refresh` after they have changed.
@@ -23,6 +26,8 @@ export class RecordTable extends HTMLElement implements TableView {
   readonly grid: HTMLElement = make("div", "grid", { role: "grid", "aria-multiselectable": "true" });
   readonly #head = new HeadView();
   readonly #bubble = new MessageBubble();
+  /** All rows that are drawn: a small scroll moves them together. */
+  readonly #body = make("div", "rows", { role: "rowgroup" });
   readonly #rows = new Map<number, RowView>();
   readonly #resizes = new ResizeObserver(() => this.refresh());
   readonly #coarse = matchMedia("(pointer: coarse)");
@@ -130,7 +135,7 @@ export class RecordTable extends HTMLElement implements TableView {
 
   #build(): void {
     this.viewport.view.append(this.grid, this.#bubble.element);
-    this.grid.append(this.#head.element);
+    this.grid.append(this.#head.element, this.#body);
     this.append(this.viewport.scroller);
     listenToKeys(this);
     listenToPointer(this);
@@ -175,15 +180,20 @@ export class RecordTable extends HTMLElement implements TableView {
       ...{ model, layout, span, activeRow: active.row, activeColumn: active.column },
       selected: readRange(this.#selection, this.size),
     };
+    const { top, headHeight } = this.viewport;
+    const base = Math.floor(top / bodyStep) * bodyStep;
+    this.#body.style.transform = `translateY(${headHeight + base - top}px)`;
     for (const row of wanted) {
       const view = this.#rows.get(row) ?? free.pop()?.[1] ?? new RowView();
-      if (view.element.parentNode === null) this.grid.append(view.element);
+      if (view.element.parentNode === null) this.#body.append(view.element);
       this.#rows.set(row, view);
       view.update(row, look);
-      const top = this.viewport.headHeight + row * layout.rowHeight - this.viewport.top;
-      view.place(
-        Math.max(-2 * layout.rowHeight, Math.min(top, this.viewport.extent.view + 2 * layout.rowHeight)),
+      const seen = row * layout.rowHeight - top;
+      const near = Math.max(
+        -4 * layout.rowHeight,
+        Math.min(seen, this.viewport.extent.view + 4 * layout.rowHeight),
       );
+      view.place(top - base + near);
     }
     for (const [, view] of free) view.element.remove();
   }

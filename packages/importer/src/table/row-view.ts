@@ -1,5 +1,6 @@
 import type { CellValue, Property, Record as SheetRecord } from "@data-import/types";
 import type { Span } from "../geometry/rows.ts";
+import { findLevel } from "../rows/cell-level.ts";
 import { showValue } from "../rows/field-values.ts";
 import { pendingLayer } from "../rows/pending-cells.ts";
 import { type CellRange, hasCell } from "../rows/selection.ts";
@@ -23,7 +24,7 @@ export class RowView {
   readonly #head = make("div", "number", { role: "rowheader", "aria-colindex": "1" });
   readonly #cells = new Map<number, HTMLElement>();
   #shown: readonly unknown[] = [];
-  index = -1;
+  #top = Number.NaN;
 
   constructor() {
     this.element.append(this.#head);
@@ -33,8 +34,10 @@ export class RowView {
     return this.#cells.get(column);
   }
 
-  /** Where it stands, in CSS pixels from the top of the view. */
+  /** Where it stands, in CSS pixels from the top of all rows that are drawn. */
   place(top: number): void {
+    if (top === this.#top) return;
+    this.#top = top;
     this.element.style.transform = `translateY(${top}px)`;
   }
 
@@ -48,7 +51,6 @@ export class RowView {
     shown.push(isTouched && selected.left, isTouched && selected.right, isActive && activeColumn);
     if (shown.every((part, place) => part === this.#shown[place])) return;
     this.#shown = shown;
-    this.index = index;
     const isNew = index >= model.total();
     setAttribute(this.element, "aria-rowindex", String(index + 2));
     setAttribute(this.element, "aria-busy", record === undefined && !isNew ? "true" : undefined);
@@ -71,7 +73,7 @@ export class RowView {
     isNew: boolean,
     { model, layout }: RowLook,
   ): void {
-    const number = new Intl.NumberFormat(model.language).format(index + 1);
+    const number = formatNumber(model.language, index + 1);
     const flags = record?.metadata?.flags ?? [];
     this.#head.style.width = layout.isCards ? "" : `${layout.headWidth}px`;
     setText(this.#head, isNew ? "+" : number);
@@ -152,8 +154,12 @@ export class RowView {
 const mostCharacters = 300;
 const mostTooltip = 1_000;
 
-/** How serious the messages of a cell are. */
-export function findLevel(cell: CellValue | undefined): "error" | "warn" | undefined {
-  if (cell?.messages?.some(({ type }) => type === "error") || cell?.valid === false) return "error";
-  return cell?.messages?.some(({ type }) => type === "warn") ? "warn" : undefined;
+let numbers: Intl.NumberFormat | undefined;
+let language = "";
+
+/** Making a format costs more than drawing a row, so it is kept. */
+function formatNumber(wanted: string, value: number): string {
+  if (numbers === undefined || language !== wanted) numbers = new Intl.NumberFormat(wanted);
+  language = wanted;
+  return numbers.format(value);
 }

@@ -79,6 +79,8 @@ export class FakeService implements RowService {
     return ids.map((id) => this.#rows.findIndex(({ record }) => record.id === id));
   }
 
+  async nearest(): Promise<undefined> {}
+
   async write(cells: readonly CellWrite[], key: string): Promise<Written> {
     this.calls.push(`write ${cells.length}`);
     await this.#answer();

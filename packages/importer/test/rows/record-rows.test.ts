@@ -310,6 +310,7 @@ describe("undo", () => {
     const scene = await open(2);
     const { rows, clock, show } = scene;
     void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "a" }]);
+    expect(rows.state.canUndo).toBe(true);
     void rows.edits.turn("undo");
     await clock.pass(1_000);
     expect(show(1)).toEqual(["n0"]);

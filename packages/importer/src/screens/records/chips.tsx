@@ -16,7 +16,7 @@ export function Chips({ model }: { readonly model: RecordsModel }): VNode {
     return error > 0 || list.errors === key ? [{ key, label: label ?? key, error }] : [];
   });
   return (
-    <div class="records-chips" role="group" aria-label={records.shown}>
+    <fieldset class="records-chips" aria-label={records.shown}>
       <Chip isOn={list.errors === false} onClick={() => choose(false)}>
         {records.all} {counts && <b>{number.format(counts.total)}</b>}
       </Chip>
@@ -29,7 +29,7 @@ export function Chips({ model }: { readonly model: RecordsModel }): VNode {
         </Chip>
       ))}
       <Conditions model={model} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SheetFormat } from "@data-import/types";
 import type { VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
 import { readValue } from "../../rows/field-values.ts";
-import { readRange, selectCell } from "../../rows/selection.ts";
+import { selectCell } from "../../rows/selection.ts";
 import { Dialog } from "./dialog.tsx";
 import { everyRecord, toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
@@ -213,12 +213,4 @@ export function Export({ model }: DialogProps): VNode {
       </form>
     </Dialog>
   );
-}
-
-/** How many records are selected. */
-export function countSelected(model: RecordsModel): number {
-  const total = model.rowState.value.total ?? 0;
-  const columns = model.fields.length;
-  const { top, bottom } = readRange(model.selection.value, { rows: total, columns });
-  return Math.max(0, Math.min(bottom, total - 1) - top + 1);
 }

@@ -1,8 +1,9 @@
 import type { Property, Record as SheetRecord } from "@data-import/types";
+import { findLevel } from "../../rows/cell-level.ts";
+import { isWhole } from "../../rows/record-list.ts";
 import type { RecordRows } from "../../rows/record-rows.ts";
 import type { RowService } from "../../rows/row-service.ts";
 import type { CellPlace } from "../../rows/selection.ts";
-import { findLevel } from "../../table/row-view.ts";
 
 /** The next cell with an error behind a cell, or before it; undefined if there is none. */
 export async function findError(
@@ -18,7 +19,10 @@ export async function findError(
   for (let row = from.row + step; row >= 0 && row < total; row += step) {
     const record = rows.getRow(row);
     // What was not read yet is looked up by the service.
-    if (record === undefined) return findFar(rows, service, fields, row, step);
+    if (record === undefined) {
+      const isWholeSheet = isWhole(rows.list.query);
+      return isWholeSheet ? findNear(service, fields, row, step) : findFar(rows, service, fields, row, step);
+    }
     const column = findInRecord(record, fields, step > 0 ? 0 : fields.length - 1, step);
     if (column !== undefined) return { row, column };
   }
@@ -36,6 +40,28 @@ function findInRecord(
     if (findLevel(record?.values[fields[column]?.key ?? ""]) === "error") return column;
   }
   return undefined;
+}
+
+/** Asks the service for the error next to a row of the whole sheet. */
+async function findNear(
+  service: RowService,
+  fields: readonly Property[],
+  row: number,
+  step: 1 | -1,
+): Promise<CellPlace | undefined> {
+  // Deleted records leave empty places, so a position is never smaller than an index.
+  let position = row - 1;
+  for (;;) {
+    const found = await service.nearest("after", position, step > 0 ? "error" : undefined);
+    if (found === undefined || found.index >= row) {
+      const near =
+        step > 0 ? found : await service.nearest("before", (found?.position ?? position) + 1, "error");
+      if (near === undefined) return undefined;
+      const wrong = fields.flatMap(({ key }, column) => (near.fields.includes(key) ? [column] : []));
+      return { row: near.index, column: (step > 0 ? wrong[0] : wrong.at(-1)) ?? 0 };
+    }
+    position = found.position + Math.max(0, row - found.index - 1);
+  }
 }
 
 /** Halves the list of errors until it has the one that is nearest to a row. */

@@ -1,7 +1,7 @@
 import type { Commit, CommitChange } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
-import { nameOf, type RecordsModel } from "./records-model.ts";
+import type { RecordsModel } from "./records-model.ts";
 
 /** So many changes are shown at first, and so many more each time. */
 const pageSize = 50;
@@ -122,6 +122,6 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
     const { model } = this.props;
     const { records } = model.host.texts;
     if (model.rows.edits.commits.has(commit.id)) return records.you;
-    return nameOf(commit) ?? (commit.createdBy.includes("_ag_") ? records.agent : records.somebody);
+    return commit.createdByName ?? (commit.createdBy.includes("_ag_") ? records.agent : records.somebody);
   }
 }

@@ -13,20 +13,7 @@ import type { Host } from "../host.ts";
 import { Announcer } from "./announcer.ts";
 import { findError } from "./find-error.ts";
 import { everyRecord, type ListState, toQuery } from "./list-state.ts";
-
-/** What opens beside or above the table. */
-export type Opened =
-  | { readonly kind: "errors" | "history" | "export" | "replace" | "duplicates" | "help" | "goTo" | "query" }
-  | { readonly kind: "column"; readonly field: Property; readonly anchor: HTMLElement }
-  | { readonly kind: "cell" | "more"; readonly anchor: HTMLElement };
-
-/** A sentence that stays until it is closed, or until the next one of its kind. */
-export interface Note {
-  readonly level: "error" | "warn" | "good";
-  readonly text: string;
-  /** What can be done about it. */
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-}
+import type { Note, Opened } from "./opened.ts";
 
 /** The screen of records: what it shows and what a person does there. */
 export class RecordsModel {
@@ -242,14 +229,8 @@ export class RecordsModel {
     const { records } = this.host.texts;
     if (commitId === undefined) return records.somebody;
     const commit = await this.host.client.commits.get(commitId).catch(() => undefined);
-    return nameOf(commit) ?? (by?.includes("_ag_") ? records.agent : records.somebody);
+    return commit?.createdByName ?? (by?.includes("_ag_") ? records.agent : records.somebody);
   }
-}
-
-/** The name of who made a commit, if the caller may know it. */
-export function nameOf(commit: object | undefined): string | undefined {
-  const name = commit !== undefined && "createdByName" in commit ? commit.createdByName : undefined;
-  return typeof name === "string" ? name : undefined;
 }
 
 /** Calls a function with each new value; returns a function that ends this. */

@@ -1,21 +1,18 @@
 import type { SheetId } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
-import { RecordTable } from "../../table/record-table.ts";
-import tableStyle from "../../table/table.css";
+import { readFailure } from "../../flows/failure.ts";
 import type { Host } from "../host.ts";
+import { loadLater } from "../lazy.tsx";
 import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
-import { CellMenu } from "./cell-menu.tsx";
 import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
-import { ColumnMenu } from "./column-menu.tsx";
-import { countSelected, Export, GoTo, Keys, Query, Replace } from "./dialogs.tsx";
-import { Duplicates } from "./duplicates.tsx";
-import { ErrorPanel } from "./error-panel.tsx";
-import { HistoryPanel } from "./history-panel.tsx";
+import { countSelected } from "./count-selected.ts";
 import { everyRecord, isSelective } from "./list-state.ts";
 import screenStyle from "./records.css";
 import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
-import { More, Tools } from "./tools.tsx";
+import { Tools } from "./tools.tsx";
+
+const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
 
 /** The records of one sheet. */
 export interface RecordsScreenProps {
@@ -31,7 +28,6 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 
   constructor(props: RecordsScreenProps) {
     super(props);
-    props.host.addStyle(tableStyle);
     props.host.addStyle(screenStyle);
     this.model = new RecordsModel(props.host, props.sheetId as SheetId);
   }
@@ -91,14 +87,22 @@ class TableHolder extends Component<{ readonly model: RecordsModel }> {
   private readonly holder = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
-    if (customElements.get("data-import-table") === undefined) {
-      customElements.define("data-import-table", RecordTable);
-    }
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
     const { model } = this.props;
-    const table = new RecordTable();
-    model.table = table;
-    this.holder.current?.append(table);
-    table.model = createTableModel(model);
+    try {
+      const { createTable, tableStyle } = await import("./table-part.ts");
+      // The person may have left meanwhile.
+      if (this.holder.current === null) return;
+      model.host.addStyle(tableStyle);
+      model.table = createTable();
+      this.holder.current.append(model.table);
+      model.table.model = createTableModel(model);
+    } catch (error) {
+      model.failure.value = readFailure(error);
+    }
   }
 
   override componentDidUpdate(): void {
@@ -165,7 +169,9 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
   const { waiting, isOffline } = model.rowState.value;
   return (
     <>
-      {sheet?.lockedBy !== undefined && <p class="note warn">{records.locked(describeLock(model))}</p>}
+      {sheet?.lockedBy !== undefined && (
+        <p class="note warn">{records.locked(describeLock(model), sheet.lockedByName ?? "")}</p>
+      )}
       {blocking !== undefined && (
         <p class="note warn">
           {records.blocked}{" "}
@@ -208,35 +214,7 @@ function describeLock({ sheet, host }: RecordsModel): string {
 /** What opens beside or above the table. */
 function Beside({ model }: { readonly model: RecordsModel }): VNode | null {
   const opened = model.opened.value;
-  switch (opened?.kind) {
-    case undefined:
-      return null;
-    case "errors":
-      // Drawn again with each count.
-      void model.rowState.value;
-      return <ErrorPanel model={model} />;
-    case "history":
-      void model.rowState.value;
-      return <HistoryPanel model={model} />;
-    case "export":
-      return <Export model={model} />;
-    case "replace":
-      return <Replace model={model} />;
-    case "duplicates":
-      return <Duplicates model={model} />;
-    case "help":
-      return <Keys model={model} />;
-    case "query":
-      return <Query model={model} />;
-    case "more":
-      return <More model={model} anchor={opened.anchor} />;
-    case "goTo":
-      return <GoTo model={model} />;
-    case "column":
-      return <ColumnMenu key={opened.field.key} model={model} field={opened.field} anchor={opened.anchor} />;
-    case "cell":
-      return <CellMenu model={model} anchor={opened.anchor} />;
-  }
+  return opened === undefined ? null : <OpenedPart host={model.host} model={model} opened={opened} />;
 }
 
 /** How many records are shown and selected. */

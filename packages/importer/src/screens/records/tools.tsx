@@ -1,7 +1,7 @@
 import { Component, type VNode } from "preact";
 import { selectCell } from "../../rows/selection.ts";
-import { Popover } from "./dialog.tsx";
-import type { Opened, RecordsModel } from "./records-model.ts";
+import type { Opened } from "./opened.ts";
+import type { RecordsModel } from "./records-model.ts";
 
 /** A search begins so long after the last key, in milliseconds. */
 const searchPause = 250;
@@ -79,44 +79,6 @@ export class Tools extends Component<{ readonly model: RecordsModel }> {
   }
 }
 
-/** The tools that are used less often. */
-export function More({
-  model,
-  anchor,
-}: {
-  readonly model: RecordsModel;
-  readonly anchor: HTMLElement;
-}): VNode {
-  const { records } = model.host.texts;
-  const tools: readonly (readonly [kind: OpenerKind, label: string, isShown: boolean])[] = [
-    ["replace", records.replace, model.may("edit")],
-    ["duplicates", records.duplicates, model.may("delete")],
-    ["query", records.query, true],
-    ["history", records.history, true],
-    ["export", records.export, true],
-    ["help", records.keys, true],
-  ];
-  return (
-    <Popover label={records.otherTools} anchor={anchor} close={() => model.closeIf("more")}>
-      {tools.map(
-        ([kind, label, isShown]) =>
-          isShown && (
-            <button
-              type="button"
-              key={kind}
-              class="item"
-              onClick={() => {
-                model.opened.value = { kind };
-              }}
-            >
-              {label}
-            </button>
-          ),
-      )}
-    </Popover>
-  );
-}
-
 /** The focus goes to the row behind the last one, which adds a record. */
 function addRecord(model: RecordsModel): void {
   const { table } = model;
@@ -149,7 +111,8 @@ function Tool({ label, keys, isOff = false, isOpen, run }: ToolProps): VNode {
   );
 }
 
-type OpenerKind = Exclude<Opened["kind"], "column" | "cell" | "more">;
+/** What opens without an anchor. */
+export type OpenerKind = Exclude<Opened["kind"], "column" | "cell" | "more">;
 
 interface OpenerProps {
   readonly model: RecordsModel;

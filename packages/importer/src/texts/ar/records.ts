@@ -92,10 +92,8 @@ export const records: typeof english = {
   tooManyToDelete: (most) => `يمكن حذف ${ofRecords(most)} على الأكثر في خطوة واحدة، حتى يمكن التراجع عنها.`,
   changed: (records) => `تم تغيير ${ofRecords(records)}.`,
   notLive: "لم تعد تغييرات الآخرين تظهر فورًا. أعد تحميل الصفحة لرؤيتها.",
-  locked: (since) =>
-    since === ""
-      ? "هذا الجدول مقفل. يمكنك قراءته، لا تغييره."
-      : `هذا الجدول مقفل منذ ${since}. يمكنك قراءته، لا تغييره.`,
+  locked: (since, name) =>
+    `هذا الجدول مقفل${since && ` منذ ${since}`}${name && ` (${name})`}. يمكنك قراءته، لا تغييره.`,
   blocked: "تعمل مهمة على هذه السجلات. يمكنك قراءتها فقط حتى تنتهي.",
   waiting: (changes) => `في انتظار الاتصال: ${ofChanges(changes)}. أبقِ هذه الصفحة مفتوحة.`,
   noRecords: "لا سجلات بعد. أضف ملفًا، أو اكتب في الصف الأول.",

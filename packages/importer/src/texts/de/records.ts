@@ -62,10 +62,8 @@ export const records: typeof english = {
     `Höchstens ${ofRecords(most)} können in einem Schritt gelöscht werden, damit es rückgängig gemacht werden kann.`,
   changed: (records) => `${count(records, { one: "# Datensatz ist", other: "# Datensätze sind" })} geändert.`,
   notLive: "Änderungen von anderen erscheinen nicht mehr sofort. Laden Sie die Seite neu, um sie zu sehen.",
-  locked: (since) =>
-    since === ""
-      ? "Diese Tabelle ist gesperrt. Sie können sie lesen, aber nicht ändern."
-      : `Diese Tabelle ist seit ${since} gesperrt. Sie können sie lesen, aber nicht ändern.`,
+  locked: (since, name) =>
+    `Diese Tabelle ist${since && ` seit ${since}`}${name && ` von ${name}`} gesperrt. Sie können sie lesen, aber nicht ändern.`,
   blocked: "Ein Auftrag bearbeitet diese Datensätze. Bis er fertig ist, können Sie sie nur lesen.",
   waiting: (changes) =>
     `${count(changes, { one: "# Änderung wartet", other: "# Änderungen warten" })} auf die Verbindung. Lassen Sie diese Seite offen.`,

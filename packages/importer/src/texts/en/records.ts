@@ -62,10 +62,8 @@ export const records = {
   changed: (records: number) => `${count(records, { one: "# record is", other: "# records are" })} changed.`,
   notLive: "Changes of others are not shown at once any more. Load the page again to see them.",
   // States
-  locked: (since: string) =>
-    since === ""
-      ? "This sheet is locked. You can read it, but not change it."
-      : `This sheet is locked since ${since}. You can read it, but not change it.`,
+  locked: (since: string, name: string) =>
+    `This sheet is locked${since && ` since ${since}`}${name && ` by ${name}`}. You can read it, but not change it.`,
   blocked: "A job works on these records. Until it is done, you can only read them.",
   waiting: (changes: number) =>
     `${count(changes, { one: "# change waits", other: "# changes wait" })} for the connection. Keep this page open.`,

@@ -171,7 +171,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     const change = read.map(({ id }) => ({ id, values: { name: { value: "Ines" } } }));
     await service.client.records.update(sheet.sheetId, change);
     await expectText(page, 1, 0, "Ines");
-    await expect.poll(() => said(page), { timeout: 20_000 }).toContain("Somebody changed 2 records.");
+    await expect.poll(() => said(page), { timeout: 20_000 }).toContain("Administrator changed 2 records.");
     await service.client.records.delete(sheet.sheetId, { ids: read.map(({ id }) => id) });
     await expectText(page, 0, 0, "Person 2");
     await expectCount(page, "All", 258);
