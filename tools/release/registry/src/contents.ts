@@ -30,7 +30,7 @@ export function readContents(shortName: string): string[] {
 export function nameContents({ files }: Pick<Tarball, "files">): string[] {
   const names = files.map((path) =>
     path
-      .replace(/(\/shared\/[a-z-]+)-[A-Z0-9]{8}(?=\.js)/, "$1-*")
+      .replace(/(\/(?:shared|page)\/[a-z-]+)-[A-Z0-9]{8}(?=\.(?:js|css))/, "$1-*")
       .replace(/(\/assets\/[a-z-]+)-[\w-]{10}(?=\.)/, "$1-*")
       .replace(/^(dist\/site\/(?!assets\/)[a-z]+)\/.+?(?=\.[a-z.]+$)/, "$1/*"),
   );
