@@ -147,6 +147,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/mock",
       "packages/service",
       "packages/docs",
+      "packages/importer",
       "tools/house",
     ],
     // A test looks for the planted defects in their sources.
@@ -165,6 +166,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/docs",
       "packages/service",
       "packages/agents",
+      "packages/importer",
     ],
     reason:
       "a release uses every package after packing; it imports the reader of descriptions and the progress display of the front door, and only type tests import packages",
