@@ -9,8 +9,8 @@ import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
 import { ImportSummary, RunningScreen } from "./running/running-screen.tsx";
-import { SignIn } from "./sign-in.tsx";
 
+const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
 const ColumnsScreen = loadLater(async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen);
 const RecordsScreen = loadLater(async () => (await import("./records/records-screen.tsx")).RecordsScreen);
 
@@ -59,7 +59,7 @@ export class App extends Component<AppProps> {
         ) : session.at === "open" ? (
           host !== undefined && <Screen model={model} host={host} route={route} />
         ) : (
-          <SignIn texts={texts} session={session} flow={model.session} />
+          <SignIn host={{ texts }} texts={texts} session={session} flow={model.session} />
         )}
       </Frame>
     );

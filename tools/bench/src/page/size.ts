@@ -44,11 +44,18 @@ export function* measureSize(): Generator<Row> {
 }
 
 function sum(names: readonly string[]): number {
-  return names.reduce((all, name) => all + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0);
+  return names.reduce(
+    (all, name) => all + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
+    0,
+  );
 }
 
 /** A script and what it imports at once, without what it loads later. */
-function listStatic(name: string, scripts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
+function listStatic(
+  name: string,
+  scripts: ReadonlyMap<string, string>,
+  seen = new Set<string>(),
+): Set<string> {
   const text = scripts.get(name);
   if (text === undefined || seen.has(name)) return seen;
   seen.add(name);

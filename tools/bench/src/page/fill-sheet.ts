@@ -1,0 +1,43 @@
+import { createClient } from "@data-import/client";
+import type { RunningService } from "../service/setup/start-service.ts";
+
+/** The link of a guest, and the address of the records. */
+export interface Link {
+  readonly signIn: string;
+  readonly records: string;
+}
+
+const columns = 10;
+/** So many records are sent in one request. */
+const chunk = 10_000;
+
+/** Makes a sheet with this number of records, ten fields each, and the link of a guest who may see it. */
+export async function fillSheet({ url, token }: RunningService, total: number): Promise<Link> {
+  const api = createClient({ baseUrl: url, token });
+  const { data: environments } = await api.environments.list();
+  const environmentId = environments[0]?.id;
+  if (environmentId === undefined) throw new Error("The account has no environment.");
+  const space = await api.spaces.create({ name: "Bench", environmentId });
+  const fields = Array.from({ length: columns }, (_, column) => ({
+    ...{ key: `field${column}`, label: `Field ${column}`, type: "string" as const },
+  }));
+  const workbook = await api.workbooks.create({
+    ...{ name: "Bench", spaceId: space.id, environmentId },
+    sheets: [{ name: "Bench", slug: "bench", fields }],
+  });
+  const [sheet] = await api.sheets.list({ workbookId: workbook.id });
+  if (sheet === undefined) throw new Error("The workbook has no sheet.");
+  for (let from = 0; from < total; from += chunk) {
+    const records = Array.from({ length: Math.min(chunk, total - from) }, (_, place) =>
+      Object.fromEntries(fields.map(({ key }, column) => [key, { value: `${from + place} ${column}` }])),
+    );
+    await api.records.insert(sheet.id, records, {}, { headers: { Prefer: "return=minimal" } });
+  }
+  const [guest] = await api.guests.create([
+    { environmentId, email: "bench@example.com", name: "Bench", spaces: [{ id: space.id }] },
+  ]);
+  if (guest === undefined) throw new Error("The response has no guest.");
+  const { invitations } = await api.guests.invite([{ guestId: guest.id, spaceId: space.id }]);
+  const page = new URL("/import/", url).href;
+  return { signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheet.id}` };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBrowser } from "@data-import/house/browser";
+import type { Browser, CDPSession, Locator, Page } from "playwright-core";
+import { findPercentile } from "../measure.ts";
+import { type RunningService, startService } from "../service/setup/start-service.ts";
+import { formatTime, type Row } from "../table.ts";
+import { fillSheet, type Link } from "./fill-sheet.ts";
+
+/** The parts that need a browser and a service with many records. */
+export const speedParts = ["start", "jump", "scroll", "edit"] as const;
+type SpeedPart = (typeof speedParts)[number];
+
+/** An open page of records, and what it costs. */
+interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly total: number;
+}
+
+const runs = 15;
+
+/** Opens the records of a large sheet in a browser, and measures what a person waits for. */
+export async function* measureSpeed(parts: readonly SpeedPart[], records: number): AsyncGenerator<Row> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
+  let service: RunningService | undefined;
+  let browser: Browser | undefined;
+  try {
+    service = await startService(folder);
+    const link = await fillSheet(service, records);
+    browser = await startBrowser();
+    for (const part of parts) yield* measures[part](browser, link, records);
+  } finally {
+    await browser?.close();
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function* measureStart(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
+  const times: number[] = [];
+  const works: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { page, session } = await openRecords(browser, link, total);
+    // A reload is a navigation that finds the session and the files of the page.
+    const work = await readWork(session);
+    const began = performance.now();
+    await page.reload({ waitUntil: "commit" });
+    await firstCell(page).waitFor();
+    times.push(performance.now() - began);
+    works.push((await readWork(session)) - work);
+    await page.context().close();
+  }
+  yield limited("navigation to the first record", times, 300);
+  yield limited("its work on the main thread", works, 80);
+}
+
+async function* measureJump(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
+  const times: number[] = [];
+  let requests = 0;
+  for (let run = 0; run < runs; run++) {
+    const { page } = await openRecords(browser, link, total);
+    page.on("request", (request) => {
+      if (/\/records\?/.test(request.url())) requests += 1;
+    });
+    await firstCell(page).click();
+    const last = page.locator(`[role=row][aria-rowindex="${total + 1}"] [role=gridcell]`).first();
+    const began = performance.now();
+    await page.keyboard.press("Control+End");
+    await last.filter({ hasText: /\S/ }).waitFor();
+    times.push(performance.now() - began);
+    await page.context().close();
+  }
+  yield limited("to the last record, nothing in the cache, p95", times, 150, 0.95);
+  yield {
+    claim: "its requests",
+    value: (requests / runs).toFixed(1),
+    detail: "a jump",
+    budget: "≤ 2",
+    ok: requests <= 2 * runs,
+  };
+}
+
+async function* measureScroll(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
+  const wheels = 120;
+  const { page, session } = await openRecords(browser, link, total);
+  await firstCell(page).hover();
+  const before = await readWork(session);
+  for (let wheel = 0; wheel < wheels; wheel++) await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(1000);
+  const work = ((await readWork(session)) - before) / wheels;
+  yield {
+    ...limited("work on the main thread for a wheel of 600 px", [work], 9),
+    detail: `${wheels} wheels`,
+  };
+  await session.send("HeapProfiler.collectGarbage");
+  const metrics = await readMetrics(session);
+  const heap = (metrics.get("JSHeapUsedSize") ?? 0) / 1e6;
+  const nodes = metrics.get("Nodes") ?? 0;
+  yield {
+    claim: "heap after that",
+    value: `${heap.toFixed(1)} MB`,
+    detail: "",
+    budget: "≤ 15 MB",
+    ok: heap <= 15,
+  };
+  yield { claim: "nodes after that", value: String(nodes), detail: "", budget: "≤ 2500", ok: nodes <= 2500 };
+  await page.context().close();
+}
+
+async function* measureEdit(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
+  const { page } = await openRecords(browser, link, total);
+  const times: number[] = [];
+  await firstCell(page).click();
+  for (let run = 0; run < runs; run++) {
+    await page.keyboard.type(`Edited ${run}`);
+    const sent = page.waitForResponse((response) => response.request().method() === "PUT");
+    const began = performance.now();
+    await page.keyboard.press("Enter");
+    await sent;
+    await page.getByText("All changes are saved").waitFor();
+    times.push(performance.now() - began);
+  }
+  yield limited("an edit to the verdict of the service", times, 60);
+  await page.context().close();
+}
+
+const measures = { start: measureStart, jump: measureJump, scroll: measureScroll, edit: measureEdit };
+
+async function openRecords(browser: Browser, link: Link, total: number): Promise<Visit> {
+  const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(link.signIn);
+  await page.locator(".drop").waitFor();
+  await page.goto(link.records);
+  await firstCell(page).waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  return { page, session, total };
+}
+
+function firstCell(page: Page): Locator {
+  return page.locator("[role=row][aria-rowindex='2'] [role=gridcell]").filter({ hasText: /\S/ }).first();
+}
+
+async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Milliseconds that the main thread has worked. */
+async function readWork(session: CDPSession): Promise<number> {
+  return 1000 * ((await readMetrics(session)).get("TaskDuration") ?? 0);
+}
+
+function limited(claim: string, times: readonly number[], most: number, share = 0.5): Row {
+  const sorted = [...times].sort((one, other) => one - other);
+  const value = findPercentile(times, share);
+  return {
+    claim,
+    value: formatTime(value),
+    detail: `${times.length} runs, from ${formatTime(sorted[0] ?? 0)} to ${formatTime(sorted.at(-1) ?? 0)}`,
+    budget: `≤ ${formatTime(most)}`,
+    ok: value <= most,
+  };
+}
