@@ -8,9 +8,11 @@ import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
-import { ImportSummary, RunningScreen } from "./running/running-screen.tsx";
 
 const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
+const loadRunning = () => import("./running/running-screen.tsx");
+const RunningScreen = loadLater(async () => (await loadRunning()).RunningScreen);
+const ImportSummary = loadLater(async () => (await loadRunning()).ImportSummary);
 const ColumnsScreen = loadLater(async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen);
 const RecordsScreen = loadLater(async () => (await import("./records/records-screen.tsx")).RecordsScreen);
 
