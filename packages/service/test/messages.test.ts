@@ -35,15 +35,7 @@ const options = (count: number) => ({
 const longText = "x".repeat(256);
 
 /** A field, a value of it, and what the service says in three languages. */
-const said: readonly (readonly [
-  MessageCode,
-  object,
-  unknown,
-  string,
-  string,
-  string,
-  object?,
-])[] = [
+const said: readonly (readonly [MessageCode, object, unknown, string, string, string, object?])[] = [
   [
     "value_required",
     { type: "string", constraints: [{ type: "required" }] },
