@@ -11,20 +11,27 @@ export interface Form {
   readonly target: string;
   readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether the response has no end of its own. */
+  readonly isStream?: boolean;
 }
 
-/** The size of a body: below the limit of requests of 8 MiB. */
-const bodyBytes = 7 * 1024 * 1024;
+/** About the size of a body: it stays below the limit of requests of 8 MiB. */
+const usualBytes = 6 * 1024 * 1024;
 
 /** The longest address that Node accepts is 16 KiB, with the headers. */
 const queryBytes = 8 * 1024;
 
 /** The largest forms of an operation that its description allows, from its examples. */
-export function makeForms(description: Description, operation: OperationCase): Form[] {
+export function makeForms(
+  description: Description,
+  operation: OperationCase,
+  bodyBytes: number = usualBytes,
+): Form[] {
   const { operationId, method, constantHeaders, content, bodyLimit, requests } = operation;
   const path = writeOwnPath(operation);
   const required = operation.parameters.filter((each) => each.in === "query" && each.required === true);
-  const common = { operationId, method, headers: constantHeaders };
+  const isStream = operation.responses.some(({ contentType }) => contentType === "text/event-stream");
+  const common = { operationId, method, headers: constantHeaders, isStream };
   const plain = writeQuery(required.map((each) => [each.name, operation.queryParameters[each.name]]));
   const queries: [what: string, query: string][] = [["plain", plain], ...listQueries(operation, plain)];
   const [example] = requests;

@@ -43,7 +43,8 @@ export function makeLargest(description: Description, schema: Schema, example: u
 
   function growList(found: Schema, values: readonly unknown[], left: Room): unknown[] {
     const items = found.items ?? {};
-    const grown = values.map((value) => grow(items, value, left));
+    const inside = { ...left, bytes: Math.floor(left.bytes / Math.max(1, values.length)) };
+    const grown = values.map((value) => grow(items, value, inside));
     const [first] = grown;
     if (left.grows !== "lists" || first === undefined || found.uniqueItems === true) return grown;
     const size = JSON.stringify(first).length + 1;

@@ -68,13 +68,17 @@ export async function buildStage(
 const creates = ({ path }: OperationCase) =>
   !/^\/(?:environments|accounts|spaces\/\{)/.test(path) || path.endsWith("documents");
 
-/** Sends a request as the administrator, and reads the whole response; `bytes` is how much it was. */
+/**
+ * Sends a request as the administrator, and reads the whole response; `bytes` is how much it was. After `patienceMs`, the
+ * caller has gone: that is no failure if the response had begun.
+ */
 export async function send(
   { url, token }: RunningService,
   method: string,
   target: string,
   body?: string,
   headers: Readonly<Record<string, string>> = {},
+  patienceMs = 60_000,
 ): Promise<{ readonly status: number; readonly text: string; readonly bytes: number }> {
   const response = await fetch(url + target, {
     method,
@@ -84,15 +88,19 @@ export async function send(
       ...headers,
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
   let bytes = 0;
   let text = "";
   const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    // The start is enough to see the ids, or what was wrong.
-    if (text.length < 4096) text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length;
+      // The start is enough to see the ids, or what was wrong.
+      if (text.length < 4096) text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
   }
   return { status: response.status, text, bytes };
 }

@@ -13,6 +13,9 @@ import type { Row } from "../table.ts";
 /** The CPU time that a thread may be held without a turn of its event loop, in milliseconds. */
 const longestHoldMs = 250;
 
+/** How long a stream is read, in milliseconds. */
+const streamMs = 2_000;
+
 /** The memory that a request may cost: this many times its size, or this many bytes, whichever is more. */
 const memoryTimes = 8;
 const memoryBytes = 100 * 1024 * 1024;
@@ -112,6 +115,7 @@ async function measureForm(
     replaceIds(form.target),
     body,
     form.headers,
+    form.isStream ? streamMs : undefined,
   ).catch(() => ({
     status: 0,
     bytes: 0,
@@ -160,8 +164,15 @@ function* describeWorst(measured: readonly Measured[]): Generator<Row> {
   yield {
     claim: "requests",
     value: String(measured.length),
-    detail: `${accepted} succeeded, ${measured.filter(({ status }) => status >= 500 || status === 0).length} failed in the service`,
+    detail: `${accepted} succeeded, ${measured.filter(isFailed).length} failed in the service`,
   };
+  for (const { operationId, what, status } of measured.filter(isFailed)) {
+    const value = status === 0 ? "no response within a minute" : `status ${status}`;
+    yield {
+      ...{ claim: `${operationId}: ${what}`, value, detail: "" },
+      ...{ budget: "a response of the description", ok: false },
+    };
+  }
   const worst = measured.toSorted((a, b) => b.holdMs - a.holdMs);
   for (const one of worst.slice(0, shown)) {
     yield {
@@ -183,5 +194,7 @@ function* describeWorst(measured: readonly Measured[]): Generator<Row> {
     };
   }
 }
+
+const isFailed = ({ status }: Measured) => status >= 500 || status === 0;
 
 const toMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
