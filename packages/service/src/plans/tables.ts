@@ -2,7 +2,7 @@ import type { Finding, MappingProgramJobConfig, Property } from "@data-import/ty
 import type { Context } from "../context/context.ts";
 import { isFillable, nameColumns } from "../programs/kind.ts";
 import type { CellContent } from "../records/fields/cell.ts";
-import { readRecordsFrom } from "../records/record-store.ts";
+import { readCellsFrom } from "../records/read-parts.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
@@ -34,7 +34,7 @@ export interface Tables {
   readonly otherTables: readonly string[];
 }
 
-/** How many records of the source a plan is made from. */
+/** How many records of the source a plan is made from, if they are not large. */
 export const sampleSize = 1000;
 
 /** Reads the columns of the source with a sample of their values, and the fields of the destination. */
@@ -74,12 +74,13 @@ export function toText(value: CellContent | undefined): string {
 }
 
 async function readColumns(context: Context, source: LoadedSheet): Promise<Column[]> {
-  const records = await readRecordsFrom(context, source.id, 0, sampleSize);
+  const { records } = await readCellsFrom(context, source.id, 0, { mostRecords: sampleSize });
+  const rows = records.map(({ cells }) => JSON.parse(cells) as CellContent[]);
   const { fields } = source.config;
   return nameColumns(fields).map(({ key, name }, index) => {
     const { label = key, type = "string" } = fields[index] ?? {};
     const slot = source.fields.byKey.get(key)?.slot ?? -1;
-    const values = records.map(({ cells }) => toText(cells[slot])).filter((text) => text.trim() !== "");
+    const values = rows.map((cells) => toText(cells[slot])).filter((text) => text.trim() !== "");
     return { key, label, type, name, values };
   });
 }

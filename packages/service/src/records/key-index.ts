@@ -3,8 +3,9 @@ import { listPositions } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { KeyRule } from "./key-rule.ts";
+import { walkRecords } from "./read-parts.ts";
 import type { StoredRecord } from "./record.ts";
-import { readRecordsAt, walkRecords } from "./record-store.ts";
+import { readRecordsAt } from "./record-store.ts";
 import { deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
 
 /** How many changed records are indexed at once. */

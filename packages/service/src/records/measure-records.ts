@@ -28,6 +28,13 @@ export async function sumBytesAt(
   return sum;
 }
 
+/** How many bytes all records of a sheet have together. It looks at each of them. */
+export async function sumBytesOf({ storage, db }: Context, sheetId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`select sum(${recordBytes(storage.engine)}) as bytes
+    from records where records.sheet_id = ${sheetId}`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 /** The records at some positions, in the order of the positions, with their sizes. */
 export async function measureAt(
   { storage, db }: Context,

@@ -2,12 +2,10 @@ import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import { writeRanges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
-import { countFitting } from "../domain/sized.ts";
 import { keepForSnapshots } from "../snapshots/snapshots.ts";
 import { type RecordRow, recordColumns } from "../storage/rows/records.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import type { Storage } from "../storage/storage.ts";
-import { measureBehind } from "./measure-records.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 import { requireRecordSize } from "./record-size.ts";
 
@@ -188,54 +186,6 @@ export async function findPositions(
     for (const { position } of rows) positions.push(position);
   }
   return positions;
-}
-
-/** The records of a sheet from a position on, in their order. */
-export async function readRecordsFrom(
-  { db }: Context,
-  sheetId: string,
-  position: number,
-  limit: number,
-): Promise<StoredRecord[]> {
-  const rows = await db
-    .selectFrom("records")
-    .selectAll()
-    .where("sheet_id", "=", sheetId)
-    .where("position", ">=", position)
-    .orderBy("position")
-    .limit(limit)
-    .execute();
-  return rows.map(readRecord);
-}
-
-/** The same with the cells only, as they are stored: a JSON array, with an item for each slot. */
-export async function readCellsFrom(
-  { db }: Context,
-  sheetId: string,
-  position: number,
-  limit: number,
-): Promise<Pick<RecordRow, "position" | "cells">[]> {
-  return db
-    .selectFrom("records")
-    .select(["position", "cells"])
-    .where("sheet_id", "=", sheetId)
-    .where("position", ">=", position)
-    .orderBy("position")
-    .limit(limit)
-    .execute();
-}
-
-/** Every record of a sheet in its order, in chunks. */
-export async function* walkRecords(context: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
-  let next = 0;
-  while (true) {
-    const sizes = await measureBehind(context, sql`records.sheet_id = ${sheetId}`, next - 1, chunkSize);
-    const records = await readRecordsFrom(context, sheetId, next, countFitting(sizes));
-    const last = records.at(-1);
-    if (last === undefined) return;
-    next = last.position + 1;
-    yield records;
-  }
 }
 
 function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {

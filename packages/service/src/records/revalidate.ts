@@ -18,7 +18,9 @@ import {
 import { finishRevalidation } from "./finish-revalidation.ts";
 import { isSameResult } from "./is-same-result.ts";
 import { noteJudged } from "./judged.ts";
-import { updateStoredRecords, walkRecords } from "./record-store.ts";
+import { sumBytesOf } from "./measure-records.ts";
+import { walkRecords } from "./read-parts.ts";
+import { updateStoredRecords } from "./record-store.ts";
 import { indexRecords, relateRecords } from "./relations.ts";
 import { beginRevalidation, writeMark } from "./revalidation-mark.ts";
 import { createRevalidationEvent } from "./revalidation-step.ts";
@@ -26,8 +28,9 @@ import { completeRecord, validateAgain } from "./validator.ts";
 import { clearValues } from "./value-store.ts";
 import { areTied, compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** Sheets with more records together are validated in steps, after the transaction. Others wait for the rest. */
+/** Sheets with more records or bytes together are validated in steps, after the transaction. Others wait for the rest. */
 const mostAtOnce = 1000;
+const mostBytes = 4_194_304;
 
 /**
  * Validates every record of some sheets of a workbook again, after a change of their configuration or by request. Sheets
@@ -54,7 +57,7 @@ export async function revalidateSheets(
   const total = [...states.values()].reduce((sum, state) => sum + state.total, 0);
   const findComingAndGoing = ({ id }: LoadedSheet) =>
     listComingAndGoing(sheets.filter((version) => version.id === id));
-  if (total <= mostAtOnce) {
+  if (total <= mostAtOnce && (await sumBytes(context, states)) <= mostBytes) {
     await revalidateNow(context, affected, { findComingAndGoing, isTold });
     return;
   }
@@ -68,6 +71,12 @@ export async function revalidateSheets(
     if (keys.length > 0 && state.total > 0) await context.emit(createCalculationEvent(sheet, keys));
   }
   context.afterCommit(() => finishRevalidation(context, workbookId));
+}
+
+async function sumBytes(context: Context, states: ReadonlyMap<LoadedSheet, SheetStateRow>): Promise<number> {
+  let bytes = 0;
+  for (const [{ id }, { total }] of states) if (total > 0) bytes += await sumBytesOf(context, id);
+  return bytes;
 }
 
 async function revalidateNow(

@@ -3,14 +3,14 @@ import { describeSheet, getSheetState, type LoadedSheet } from "../sheets/sheets
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { isSameResult } from "./is-same-result.ts";
-import { readRecordsFrom } from "./record-store.ts";
+import { readRecordsFrom } from "./read-parts.ts";
 import { indexAgain } from "./relations.ts";
 import { isIncomplete, type RevalidationMark, readMark, writeMark } from "./revalidation-mark.ts";
 import { validateAgain } from "./validator.ts";
 import { clearNextValues } from "./value-store.ts";
 import { listTied, openSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** How many records one step validates. Other writers wait for a step, so it takes about 20 ms. */
+/** How many records one step validates, if they are not large. Other writers wait for a step, so it takes about 20 ms. */
 const recordsAtOnce = 1000;
 
 /**
@@ -37,13 +37,11 @@ async function doStep(
     return isEmpty ? { ...mark, outdated: mark.outdated.slice(1) } : mark;
   }
   if (mark.unindexed.length === 0 && (await isTiedIncomplete(context, ruled))) return mark;
-  const records = await readRecordsFrom(context, state.sheet_id, mark.position, recordsAtOnce);
-  const last = records.length < recordsAtOnce ? undefined : records.at(-1);
+  const part = await readRecordsFrom(context, state.sheet_id, mark.position, { mostRecords: recordsAtOnce });
+  const { records, next, isLast } = part;
   if (mark.unindexed.length > 0) {
     await indexAgain(context, ruled, mark.unindexed, records);
-    return last === undefined
-      ? { ...mark, unindexed: [], position: 0 }
-      : { ...mark, position: last.position + 1 };
+    return isLast ? { ...mark, unindexed: [], position: 0 } : { ...mark, position: next };
   }
   const changes = records.map((before) => ({ before, prepared: validateAgain(ruled.validator, before) }));
   let changed = 0;
@@ -55,7 +53,7 @@ async function doStep(
     },
   });
   if (mark.isTold && changed > 0) await context.emit(createRevalidationEvent(ruled.sheet, changed));
-  return last === undefined ? undefined : { ...mark, position: last.position + 1 };
+  return isLast ? undefined : { ...mark, position: next };
 }
 
 /** Whether a connected sheet is not indexed yet. References are validated when all values are in the index. */

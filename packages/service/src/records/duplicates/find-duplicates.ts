@@ -4,7 +4,7 @@ import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { readContent } from "../columns/column.ts";
 import { type ColumnScan, useColumns } from "../columns/use-columns.ts";
 import type { CellContent } from "../fields/cell.ts";
-import { readCellsFrom } from "../record-store.ts";
+import { readCellsFrom } from "../read-parts.ts";
 import { compileSelection } from "../selection.ts";
 import { DigestGroups } from "./digest-groups.ts";
 import { type DuplicateKey, digestToNumber } from "./duplicate-key.ts";
@@ -49,16 +49,17 @@ export async function scanDuplicates(
   key: DuplicateKey,
 ): Promise<DigestGroups> {
   const groups = new DigestGroups();
-  for (let next = 0; ; ) {
-    const rows = await readCellsFrom(context, sheetId, next, readAtOnce);
-    for (const [index, { position, cells }] of rows.entries()) {
+  for (let start = 0; ; ) {
+    const { records, next, isLast } = await readCellsFrom(context, sheetId, start, {
+      mostRecords: readAtOnce,
+    });
+    for (const [index, { position, cells }] of records.entries()) {
       if (index % slice === 0) await giveWayIfLong();
       const values = JSON.parse(cells) as CellContent[];
       const text = key.read((slot) => values[slot]);
       if (text !== undefined) groups.add(digestToNumber(text), position);
     }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < readAtOnce) return groups;
-    next = last.position + 1;
+    if (isLast) return groups;
+    start = next;
   }
 }

@@ -3,13 +3,21 @@ import type { CommitId, MergeDuplicatesRequest, MergedDuplicates } from "@data-i
 import type { Context } from "../../context/context.ts";
 import { createNotFound } from "../../domain/errors.ts";
 import { getSheet } from "../../sheets/sheets.ts";
-import { readRecordsById } from "../record-store.ts";
+import { countFittingAt } from "../measure-records.ts";
+import { findPositions, listIdsAt } from "../record-store.ts";
 import { compileDuplicateKey } from "./duplicate-key.ts";
 import { scanDuplicates } from "./find-duplicates.ts";
-import { type MergedGroup, mergeGroups, requireMergeable } from "./merge-groups.ts";
+import { mergeGroups, requireMergeable } from "./merge-groups.ts";
 
-/** How many records one step merges. Other writers wait for a step. */
+/** How many records one step merges, and how many bytes they have. Other writers wait for a step. */
 const mergedAtOnce = 1000;
+const mostBytes = 4_194_304;
+
+/** A group of duplicates, or what is left of it. */
+interface DuplicateGroup {
+  readonly group: number;
+  readonly positions: readonly number[];
+}
 
 /**
  * Makes one record out of each group of duplicates, in steps that are transactions and commits of their own. The operation
@@ -31,18 +39,21 @@ export async function mergeDuplicates(
   let deleted = 0;
   let updated = 0;
 
-  let batch: { readonly group: number; readonly positions: readonly number[] }[] = [];
+  let waiting: DuplicateGroup[] = [];
   let size = 0;
-  async function mergeBatch(): Promise<readonly MergedGroup[]> {
-    const current = batch;
-    [batch, size] = [[], 0];
-    if (current.length === 0) return [];
+  async function mergeNext(): Promise<void> {
+    const positions = waiting
+      .flatMap((group) => group.positions.slice(0, mergedAtOnce))
+      .slice(0, mergedAtOnce);
+    // Two records are compared even if they are large.
+    const fitting = Math.max(2, await countFittingAt(context, sheetId, positions, mostBytes));
+    const { taken, rest } = takeGroups(waiting, fitting);
     const step = await context.transactAs(context, (own) =>
       mergeGroups(
         own,
         sheetId,
         request,
-        current.map(({ positions }) => positions),
+        taken.map((group) => group.positions),
       ),
     );
     // SQLite runs synchronously: without a pause, the steps would hold the requests of others.
@@ -51,26 +62,52 @@ export async function mergeDuplicates(
     for (const [index, result] of step.groups.entries()) {
       deleted += result.deleted;
       updated += result.updated;
-      if (result.deleted > 0) merged.add(current[index]?.group ?? -1);
+      if (result.deleted > 0) merged.add(taken[index]?.group ?? -1);
     }
-    return step.groups;
+    waiting = continueGroup(taken, rest, step.groups.at(-1)?.kept ?? []);
+    size = waiting.reduce((sum, group) => sum + group.positions.length, 0);
   }
 
   for (const group of found.listGroups()) {
-    let positions = found.listPositions(group);
+    const positions = found.listPositions(group);
     if (chosen && !positions.some((position) => chosen.has(position))) continue;
-    if (size + positions.length > mergedAtOnce) await mergeBatch();
-    while (positions.length > mergedAtOnce) {
-      batch.push({ group, positions: positions.slice(0, mergedAtOnce) });
-      const [result] = await mergeBatch();
-      // The record that stays of these is compared with the next ones.
-      positions = [...(result?.kept ?? []), ...positions.slice(mergedAtOnce)];
-    }
-    batch.push({ group, positions });
+    waiting.push({ group, positions });
     size += positions.length;
+    while (size >= mergedAtOnce) await mergeNext();
   }
-  await mergeBatch();
+  while (waiting.length > 0) await mergeNext();
   return { commitIds, groups: merged.size, deleted, updated };
+}
+
+/** The first groups that have at most so many records together. If the first one has more, only its first records. */
+function takeGroups(
+  groups: readonly DuplicateGroup[],
+  most: number,
+): { readonly taken: DuplicateGroup[]; readonly rest: DuplicateGroup[] } {
+  let count = 0;
+  const end = groups.findIndex(({ positions }) => {
+    count += positions.length;
+    return count > most;
+  });
+  if (end === -1) return { taken: [...groups], rest: [] };
+  if (end > 0) return { taken: groups.slice(0, end), rest: groups.slice(end) };
+  const [{ group, positions } = { group: -1, positions: [] }] = groups;
+  const left = { group, positions: positions.slice(most) };
+  return { taken: [{ group, positions: positions.slice(0, most) }], rest: [left, ...groups.slice(1)] };
+}
+
+/** What is left. The records that stay of a part of a group are compared with the next ones of the group. */
+function continueGroup(
+  taken: readonly DuplicateGroup[],
+  rest: readonly DuplicateGroup[],
+  kept: readonly number[],
+): DuplicateGroup[] {
+  const [next, ...others] = rest;
+  const [first] = taken;
+  if (next === undefined || first?.group !== next.group) return [...rest];
+  // If somebody changed all of them meanwhile, the group would have no end.
+  const compared = kept.slice(-(first.positions.length - 1));
+  return [{ group: next.group, positions: [...compared, ...next.positions] }, ...others];
 }
 
 /** The positions of the chosen records. Throws a `not-found` if the sheet does not have one of them. */
@@ -79,9 +116,9 @@ async function findChosen(
   sheetId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<number>> {
-  const records = await readRecordsById(context, sheetId, ids);
-  const known = new Set(records.map(({ id }) => id));
+  const positions = await findPositions(context, sheetId, ids);
+  const known = new Set((await listIdsAt(context, sheetId, positions)).values());
   const missing = ids.find((id) => !known.has(id));
   if (missing !== undefined) throw createNotFound("record", missing, "ids");
-  return new Set(records.map(({ position }) => position));
+  return new Set(positions);
 }
