@@ -134,6 +134,7 @@ describeEngines("copies of sheets", (engine) => {
         ...{ row, state, context: createJobContext(still.dependencies, row) },
         step: step as never,
         requireWanted: async () => {},
+        mustBeShort: () => false,
         finish: async (work) => {
           await transactForJob(still.dependencies, row, work);
           return { status: "complete" };

@@ -41,13 +41,9 @@ describeEngines("a snapshot that is restored while programs write", (engine) => 
       return transactForJob(test.dependencies, row, work);
     };
     await restoreSnapshotOperation.run({
-      ...{
-        row,
-        step,
-        state: undefined,
-        context: createJobContext(test.dependencies, row),
-        requireWanted: async () => {},
-      },
+      ...{ row, step, state: undefined, context: createJobContext(test.dependencies, row) },
+      mustBeShort: () => false,
+      requireWanted: async () => {},
       async finish(work) {
         await transactForJob(test.dependencies, row, work);
         return { status: "complete" };

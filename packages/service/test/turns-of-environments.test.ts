@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startAgentRunner } from "../src/agent-runner/agent-runner.ts";
 import type { SandboxRun } from "../src/agent-runner/sandbox.ts";
 import { startChores } from "../src/chores/start-chores.ts";
+import { createNewcomers } from "../src/domain/newcomers.ts";
 import { createSlots } from "../src/domain/slots.ts";
 import { createUploadTurns } from "../src/http/upload-turns.ts";
 import type { Storage } from "../src/index.ts";
@@ -181,6 +182,51 @@ describeEngines("turns of environments", (engine) => {
     await expect.poll(listOpen, long).toEqual([]);
   });
 
+  it("take shorter steps of an import while a job of another environment has just begun", async () => {
+    test = await startTestService(engine, { runsJobs: false });
+    const { development, production } = test.environments;
+    const gate = Promise.withResolvers<void>();
+    const storage: Storage = {
+      ...test.storage,
+      transaction: async (work, options) => {
+        if (options?.turnOf === production) await gate.promise;
+        return test.storage.transaction(work, options);
+      },
+      close: async () => {},
+    };
+    const waiting = await createWaiting(production);
+    const space = await test.send("POST", "/spaces", { name: "Turns", environmentId: development });
+    const lines = Array.from({ length: 2000 }, (_, index) => `A${index},${index}\n`);
+    const file = new File(["sku,price\n", ...lines], "goods.csv");
+    /** Imports the file; gives how many steps wrote its rows. */
+    async function countSteps(): Promise<number> {
+      const form = new FormData();
+      form.append("spaceId", space.id);
+      form.append("environmentId", development);
+      form.append("file", file);
+      const response = await test.service.fetch("http://localhost/v1/files", {
+        method: "POST",
+        headers: { authorization: `Bearer ${test.token}` },
+        body: form,
+      });
+      const { id } = ((await response.json()) as { data: { id: string } }).data;
+      const read = async () => (await test.send("GET", `/files/${id}`)).workbookId;
+      const isDone = async () => (await test.send("GET", `/files/${id}`)).status;
+      await expect.poll(isDone, long).toBe("complete");
+      const [{ id: sheetId }] = await test.send("GET", `/sheets?workbookId=${await read()}`);
+      return (await test.send("GET", `/sheets/${sheetId}/commits`)).length;
+    }
+    runJobs(storage);
+    const readClaim = () =>
+      test.storage.db.selectFrom("jobs").select("claimed_by").where("id", "=", waiting).executeTakeFirst();
+    await expect.poll(async () => (await readClaim())?.claimed_by, long).not.toBeNull();
+    const readStatus = async () => (await test.send("GET", `/jobs/${waiting}`)).status;
+    expect(await countSteps()).toBe(4);
+    gate.resolve();
+    await expect.poll(readStatus, long).toBe("complete");
+    expect(await countSteps()).toBe(1);
+  }, 60_000);
+
   it("run two agents of an environment at the same time, if nothing else is set", async () => {
     const runs: SandboxRun[] = [];
     const gate = Promise.withResolvers<void>();
@@ -305,6 +351,26 @@ describe("turns of uploads", () => {
     broken.arrive(0);
     await expect(broken.done).rejects.toThrow("The disk is full.");
     expect(slots.readFigures().running).toEqual({});
+  });
+});
+
+describe("newcomers", () => {
+  it("are jobs of others, for their first steps", () => {
+    const newcomers = createNewcomers();
+    const are = () => ["a", "b"].map((id) => newcomers.areThereOthers(id));
+    const [first, second] = [newcomers.begin("a"), newcomers.begin("a")];
+    expect(are()).toEqual([false, true]);
+    second.end();
+    second.end();
+    for (let step = 0; step < 16; step++) first.takeStep();
+    expect(are()).toEqual([false, true]);
+    first.takeStep();
+    expect(are()).toEqual([false, false]);
+    first.end();
+    const third = newcomers.begin("b");
+    expect(are()).toEqual([true, false]);
+    third.end();
+    expect(are()).toEqual([false, false]);
   });
 });
 

@@ -159,7 +159,8 @@ async function writeTable(
   const { samples = [] } = progress;
   if (samples.includes(index)) return progress;
   const most = config.options?.extent === "sample" ? sampleSize : Number.POSITIVE_INFINITY;
-  for await (const batch of cutBatches(table.batches, table.columns, progress.rows)) {
+  const limits = { isShort: job.mustBeShort };
+  for await (const batch of cutBatches(table.batches, table.columns, progress.rows, limits)) {
     const rows = batch.slice(0, most - progress.rows);
     const { state } = await step(async (context) => {
       if (rows.length > 0) await writeRows(context, sheetId, table.columns, rows);

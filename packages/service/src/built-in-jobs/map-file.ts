@@ -60,8 +60,11 @@ export async function mapFile(
     const map = createRowMapper(table.columns, rules, guessed);
     let mapped = begun;
     const { keyFields } = readJson(job.row.config) as MappingProgramJobConfig;
-    const most = keyFields === undefined ? mostRows : mostRowsWithKeys;
-    for await (const rows of cutBatches(table.batches, table.columns, begun.read, most)) {
+    const limits = {
+      mostRows: keyFields === undefined ? mostRows : mostRowsWithKeys,
+      isShort: job.mustBeShort,
+    };
+    for await (const rows of cutBatches(table.batches, table.columns, begun.read, limits)) {
       const before = mapped;
       const { state } = await job.step(async (context) => ({
         state: await write(context, before, map(rows)),

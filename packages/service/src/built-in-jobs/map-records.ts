@@ -94,7 +94,7 @@ export const mapRecordsOperation: JobOperation = {
 };
 
 async function mapSheet(
-  { step }: RunningJob,
+  { step, mustBeShort }: RunningJob,
   sheetId: string,
   { rules, guessed }: Decisions,
   begun: Mapped,
@@ -107,7 +107,8 @@ async function mapSheet(
       const source = await getSheet(context, sheetId);
       const { total } = await getSheetState(context, source.id);
       const fitting = Math.max(100, Math.floor(mostCells / source.config.fields.length));
-      const size = { mostRecords: Math.min(mostRecords, fitting) };
+      const most = Math.min(mostRecords, fitting);
+      const size = { mostRecords: mustBeShort() ? Math.ceil(most / 4) : most };
       const { records, next, isLast } = await readCellsFrom(context, source.id, before.next, size);
       if (records.length === 0) return { state: { ...before, next }, isDone: isLast };
       const map = createMapper(source, rules, guessed);

@@ -60,6 +60,8 @@ export interface RunningJob {
   step<Result extends JobReport>(work: (context: Context) => Promise<Result>): Promise<Result>;
   /** For long work between two steps: rejects with `JobStopped`, as a step would do now. */
   requireWanted(): Promise<void>;
+  /** Whether the next step should be a short one, because a job of another environment has just begun. */
+  mustBeShort(): boolean;
   /** The last step: completes the job in the transaction of its last part. */
   finish(work: (context: Context) => Promise<JobEnd>): Promise<FinishedJob>;
 }

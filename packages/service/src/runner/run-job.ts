@@ -6,6 +6,7 @@ import type { Dependencies } from "../context/dependencies.ts";
 import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError, JobFailed } from "../domain/errors.ts";
 import type { Message } from "../domain/messages.ts";
+import type { Newcomers } from "../domain/newcomers.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
 import { type FinishedJob, type JobEnd, type JobReport, JobStopped, writeTexts } from "../jobs/operation.ts";
@@ -21,6 +22,7 @@ type Row = Selectable<JobRow>;
 /** The dependencies of the runner, and its stop signal. */
 export interface Claimant {
   readonly signal: AbortSignal;
+  readonly newcomers: Newcomers;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   onFailure(jobId: string, error: unknown): void;
   /** Called if the storage was not available. When its claim is released, a runner continues the job. */
@@ -34,6 +36,8 @@ export async function runJob(
   claimant: Claimant,
 ): Promise<void> {
   const operation = findOperation(claimed);
+  const { newcomers } = claimant;
+  const newcomer = newcomers.begin(claimed.environment_id);
   try {
     if (operation === undefined) throw new JobFailed({ code: "operation_unknown" });
     if (isHopeless(claimed)) throw new JobFailed({ code: "job_never_ended" });
@@ -42,12 +46,18 @@ export async function runJob(
       row,
       state: readJson(row.state),
       context: createJobContext(dependencies, row),
-      step: (work) => takeStep(dependencies, row, claimant, work),
+      step(work) {
+        newcomer.takeStep();
+        return takeStep(dependencies, row, claimant, work);
+      },
       requireWanted: () => requireWanted(dependencies, row, claimant),
+      mustBeShort: () => newcomers.areThereOthers(row.environment_id),
       finish: (work) => finish(dependencies, row, claimant, work),
     });
   } catch (error) {
     await handleFailure(dependencies, claimed, claimant, error);
+  } finally {
+    newcomer.end();
   }
 }
 

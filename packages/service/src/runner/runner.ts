@@ -1,6 +1,7 @@
 import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
 import type { Chores } from "../domain/chore.ts";
+import { createNewcomers } from "../domain/newcomers.ts";
 import type { Slots } from "../domain/slots.ts";
 import { writeTexts } from "../jobs/operation.ts";
 import { lockJobRow } from "../jobs/store.ts";
@@ -47,6 +48,7 @@ export function startRunner(
   const interrupted = new Set<ClaimedJob>();
   const claimant = {
     signal: chores.signal,
+    newcomers: createNewcomers(),
     onFailure,
     onInterruption: (row: ClaimedJob) => interrupted.add(row),
   };
