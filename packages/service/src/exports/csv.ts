@@ -4,7 +4,7 @@ import type { FileView, WriteFile } from "./file-format.ts";
 import { writeSlices } from "./write-slices.ts";
 
 /** What a value must not have without quotes. Some readers remove spaces around a value, or take apostrophes for quotes. */
-const special = /[",\r\n]|^['\s\uFEFF]|\s$/;
+const special = /[",\r\n]|^[\s\uFEFF]|\s$|^'.*'$/;
 
 /** Writes CSV as RFC 4180 describes it. */
 export const writeCsv: WriteFile = async function* (pages, view) {
