@@ -45,6 +45,8 @@ export const createAccessToken: OperationFacts = { operationId: "createAccessTok
 export const createApiKey: OperationFacts = { operationId: "createApiKey", method: "POST", path: "/auth/api-key", query: true, once: true, data: "list" };
 export const deleteApiKey: OperationFacts = { operationId: "deleteApiKey", method: "DELETE", path: "/auth/api-key", query: true, data: "item" };
 export const listApiKeys: OperationFacts = { operationId: "listApiKeys", method: "GET", path: "/auth/api-keys", query: true, data: "list" };
+export const createImportSession: OperationFacts = { operationId: "createImportSession", method: "POST", path: "/import-sessions", once: true, body: "json", data: "item" };
+export const getImportSession: OperationFacts = { operationId: "getImportSession", method: "GET", path: "/import-sessions/{importSessionId}", data: "item" };
 export const getCurrentActor: OperationFacts = { operationId: "getCurrentActor", method: "GET", path: "/auth/current", query: true, data: "item" };
 export const listPersonalAccessTokens: OperationFacts = { operationId: "listPersonalAccessTokens", method: "GET", path: "/auth/personal-access-tokens", data: "list" };
 export const createPersonalAccessToken: OperationFacts = { operationId: "createPersonalAccessToken", method: "POST", path: "/auth/personal-access-tokens", once: true, body: "json", data: "item" };
@@ -263,6 +265,8 @@ export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts
     createApiKey,
     deleteApiKey,
     listApiKeys,
+    createImportSession,
+    getImportSession,
     getCurrentActor,
     listPersonalAccessTokens,
     createPersonalAccessToken,

@@ -57,6 +57,7 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateImportSessionResponse,
     CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
@@ -115,6 +116,8 @@ import type {
     GuideListResponse,
     GuideUpdateRequest,
     GuideVersionResponse,
+    ImportSessionConfig,
+    ImportSessionResponse,
     InsertRecordsRequest,
     InvitationExchange,
     InvitationsResponse,
@@ -1272,6 +1275,31 @@ export interface paths {
          * until they expire.
          */
         get: operations["getGuestToken"];
+    };
+    "/import-sessions": {
+        /**
+         * Create an import session
+         *
+         * Makes all that one person needs for one import: a space from a blueprint or a template, a guest, and a token for the
+         * page on which the person works. Call it on your server with a secret key, and give `token` to the page. What a page
+         * says, a visitor can change: so the sheet, the key fields and the person come from your server.
+         *
+         * The token may do what an import needs, in this space only: read a file, map its columns, correct the records, and end
+         * the session. Browsers can send it only from pages of `origins`. It is good until the session ends or expires, and
+         * cannot be renewed.
+         *
+         * The session ends when the page calls `completeJob` with its `id`: a session is a job. The event `job:completed` has the
+         * id as `importSessionId` in its payload, as all events of this job. `cancelJob` ends it, too, and so do you.
+         */
+        post: operations["createImportSession"];
+    };
+    "/import-sessions/{importSessionId}": {
+        /**
+         * Get an import session
+         *
+         * Returns how far an import session is: its status, and how many records its sheet has. The token is not part of it.
+         */
+        get: operations["getImportSession"];
     };
     "/invitations": {
         /**
@@ -6034,6 +6062,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": GuestTokenResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createImportSession: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportSessionConfig;
+            };
+        };
+        responses: {
+            /** The session with its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreateImportSessionResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getImportSession: {
+        parameters: {
+            path: {
+                /**
+                 * The session.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                importSessionId: JobId;
+            };
+        };
+        responses: {
+            /** The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportSessionResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

@@ -116,6 +116,12 @@ describeEngines("the codes of errors", (engine) => {
     },
     file_unreadable: () => test.request("POST", "/files/detect-header", { body: { rows: [[""]] } }),
     token_missing: () => test.request("GET", "/spaces", { token: null }),
+    origin_not_allowed: async () => {
+      const place = `environmentId=${test.environments.development}&type=PUBLISHABLE`;
+      const [key] = await test.send("POST", `/auth/api-key?${place}&origins=https://shop.example`);
+      const headers = { origin: "https://other.example" };
+      return test.request("POST", "/spaces", { token: key.rawKey, body: {}, headers });
+    },
     credentials_invalid: () => {
       const body = { type: "userCredentials", email: "nobody@quay.example", password: "wrong" };
       return test.request("POST", "/auth", { body });

@@ -42,6 +42,7 @@ import type {
     GuidanceTrigger,
     GuidanceType,
     HeaderDetectionAlgorithm,
+    ImportSessionStatus,
     InputConstraintType,
     InputFormType,
     JobMode,
@@ -568,6 +569,15 @@ export const headerDetectionAlgorithms = [
     "dataRowAndSubHeaderDetection",
 ] as const;
 
+/** Every known value of {@link ImportSessionStatus}, in the order of the description. */
+export const importSessionStatuses = [
+    "open",
+    "complete",
+    "failed",
+    "canceled",
+    "expired",
+] as const;
+
 /** Every known value of {@link InputConstraintType}, in the order of the description. */
 export const inputConstraintTypes = [
     "required",
@@ -804,6 +814,7 @@ export const tokenKinds = [
     "publishable",
     "guest",
     "agent",
+    "session",
 ] as const;
 
 /** Every known value of {@link UnmappedReason}, in the order of the description. */

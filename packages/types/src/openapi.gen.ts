@@ -2293,6 +2293,67 @@ export interface CreateCanvasAreaRequest {
     visibility?: CanvasAreaVisibility | undefined;
 }
 
+/** An import session with its token. Only the response to its creation has the token. */
+export interface CreatedImportSession {
+    /**
+     * Where the page brings the person after the end.
+     * Format: uri
+     */
+    completedUrl?: string;
+    /** How many records the sheet has now. */
+    counts: RecordCounts;
+    /**
+     * When the session was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /**
+     * When the session ended. Absent before that.
+     * Format: date-time
+     */
+    endedAt?: string;
+    /**
+     * Until when the token is valid, if the session does not end before.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** How your own system calls the guest. */
+    externalId: string;
+    /** The guest who imports. */
+    guestId: GuestId;
+    /** Identifies the session, and the job that stands for it. */
+    id: JobId;
+    /** The keys of the fields by which the page updates records instead of adding them. */
+    keyFields?: string[];
+    /**
+     * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
+     * delete some.
+     */
+    maxRecords?: number;
+    /** Your own notes on the session. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** The origins of the pages that may send the token. */
+    origins: string[];
+    /** The sheet that the records go to. */
+    sheetId: SheetId;
+    /** The space that was made for the session. */
+    spaceId: SpaceId;
+    /** How far the session is. */
+    status: ImportSessionStatus;
+    /** The token for the page, to send as a bearer token. */
+    token: string;
+    /**
+     * The page of the service with this session: it ends with `#session=`, the token, `&id=` and the id. Absent if the
+     * operator of the service has named no page for guests.
+     * Format: uri
+     */
+    url?: string;
+    /** The workbook of the sheet. */
+    workbookId: WorkbookId;
+}
+
 /**
  * An event to record. The service adds its id and the time. As JSON, it has at most 262,144 bytes: each listener, webhook
  * and agent that waits for it gets it as a whole. Send the address of larger data, as `dataUrl`.
@@ -2368,6 +2429,11 @@ export interface CreateGuidanceRequest {
     options: GuidanceOptions;
 }
 
+/** A new import session. */
+export interface CreateImportSessionResponse {
+    data: CreatedImportSession;
+}
+
 /** Rules to add. */
 export type CreateMappingRulesRequest = MappingRuleConfig[];
 
@@ -2407,6 +2473,11 @@ export interface CreateSnapshotRequest {
 export interface CreateWebhook {
     /** The environment whose events are sent. */
     environmentId: EnvironmentId;
+    /**
+     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service has
+     * recorded. With the topic `job:completed`, these are the ends of sessions. The default is false.
+     */
+    importSessions?: boolean | undefined;
     /** Whether events are sent. */
     isActive?: boolean | undefined;
     /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
@@ -5085,6 +5156,124 @@ export interface HeaderDetectionOptions {
     /** How many rows at the top are ignored, at most 1000. The default is 0. */
     skip?: number | undefined;
 }
+
+/** One import of one person. */
+export interface ImportSession {
+    /**
+     * Where the page brings the person after the end.
+     * Format: uri
+     */
+    completedUrl?: string;
+    /** How many records the sheet has now. */
+    counts: RecordCounts;
+    /**
+     * When the session was created.
+     * Format: date-time
+     */
+    createdAt: string;
+    /**
+     * When the session ended. Absent before that.
+     * Format: date-time
+     */
+    endedAt?: string;
+    /**
+     * Until when the token is valid, if the session does not end before.
+     * Format: date-time
+     */
+    expiresAt: string;
+    /** How your own system calls the guest. */
+    externalId: string;
+    /** The guest who imports. */
+    guestId: GuestId;
+    /** Identifies the session, and the job that stands for it. */
+    id: JobId;
+    /** The keys of the fields by which the page updates records instead of adding them. */
+    keyFields?: string[];
+    /**
+     * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
+     * delete some.
+     */
+    maxRecords?: number;
+    /** Your own notes on the session. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** The origins of the pages that may send the token. */
+    origins: string[];
+    /** The sheet that the records go to. */
+    sheetId: SheetId;
+    /** The space that was made for the session. */
+    spaceId: SpaceId;
+    /** How far the session is. */
+    status: ImportSessionStatus;
+    /** The workbook of the sheet. */
+    workbookId: WorkbookId;
+}
+
+/** One import of one person. Send one of `blueprint` and `spaceConfigId`. */
+export interface ImportSessionConfig {
+    /** What the space has. The records go to the first sheet of the first workbook. */
+    blueprint?: SpaceBlueprint | undefined;
+    /**
+     * Where the page brings the person after the end.
+     * Format: uri
+     */
+    completedUrl?: string | undefined;
+    /** The environment of the space. The default is that of the key or the template. */
+    environmentId?: EnvironmentId | undefined;
+    /**
+     * After how many seconds the token is not valid any more. The default is an hour, the most are 30 days.
+     * @default 3600
+     */
+    expiresIn?: number | undefined;
+    /** The person who imports. */
+    guest: ImportSessionGuest;
+    /** The keys of the fields by which the page updates records instead of adding them. */
+    keyFields?: string[] | undefined;
+    /**
+     * How many records the sheet may have when the session ends. With more, `completeJob` returns 409, and the person can
+     * delete some.
+     */
+    maxRecords?: number | undefined;
+    /** Your own notes on the session. */
+    metadata?: {
+        [key: string]: unknown;
+    } | undefined;
+    /** The name of the space. Without it, the space is named after the day. */
+    name?: string | undefined;
+    /** The origins of the pages that may send the token, such as `https://shop.example`. */
+    origins: string[];
+    /** The template from which the space is made. */
+    spaceConfigId?: SpaceId | undefined;
+}
+
+/** The person of an import session. */
+export interface ImportSessionGuest {
+    /**
+     * The mail address. The service sends nothing to it. A guest who has this address in the environment is used.
+     * Format: email
+     */
+    email?: string | undefined;
+    /** How your own system calls the person. The same id is the same guest, if it has no `email`. */
+    externalId: string;
+    /** The name, as others see it beside changes. The default is `externalId`. */
+    name?: string | undefined;
+}
+
+/** An import session. */
+export interface ImportSessionResponse {
+    data: ImportSession;
+}
+
+/**
+ * How far an import session is.
+ *
+ * - `open`: the person can work.
+ * - `complete`: the page has ended it.
+ * - `failed`, `canceled`: it ended without a result.
+ * - `expired`: it did not end before `expiresAt`, and the token is not valid any more.
+ */
+export type ImportSessionStatus = "open" | "complete" | "failed" | "canceled" | "expired" | (string & {});
 
 /** The settings of a field whose value is chosen from a list. */
 export interface InputConfig {
@@ -8599,8 +8788,17 @@ export interface ThreadUpdatedEvent extends EventBase {
  * - `secret`, `publishable`: an API key.
  * - `guest`: of a guest, for an hour, and longer while it is used.
  * - `agent`: of a run of an agent.
+ * - `session`: of an import session, until the session ends.
  */
-export type TokenKind = "access" | "personal" | "secret" | "publishable" | "guest" | "agent" | (string & {});
+export type TokenKind =
+    | "access"
+    | "personal"
+    | "secret"
+    | "publishable"
+    | "guest"
+    | "agent"
+    | "session"
+    | (string & {});
 
 /** Removes spaces at the beginning and the end. */
 export interface TrimStep {
@@ -9193,6 +9391,11 @@ export interface Webhook {
     failures?: number;
     /** Identifies the webhook. */
     id: WebhookId;
+    /**
+     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service has
+     * recorded. With the topic `job:completed`, these are the ends of sessions. The default is false.
+     */
+    importSessions?: boolean;
     /** Whether events are sent. */
     isActive: boolean;
     /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
@@ -9299,6 +9502,11 @@ export interface WebhookWithSecret {
     failures?: number;
     /** Identifies the webhook. */
     id: WebhookId;
+    /**
+     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service has
+     * recorded. With the topic `job:completed`, these are the ends of sessions. The default is false.
+     */
+    importSessions?: boolean;
     /** Whether events are sent. */
     isActive: boolean;
     /** The key of the signatures, in base 64 after `whsec_`. The service stores it encrypted. */
@@ -11309,6 +11517,57 @@ export interface paths {
          * until they expire.
          */
         get: operations["getGuestToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an import session
+         *
+         * Makes all that one person needs for one import: a space from a blueprint or a template, a guest, and a token for the
+         * page on which the person works. Call it on your server with a secret key, and give `token` to the page. What a page
+         * says, a visitor can change: so the sheet, the key fields and the person come from your server.
+         *
+         * The token may do what an import needs, in this space only: read a file, map its columns, correct the records, and end
+         * the session. Browsers can send it only from pages of `origins`. It is good until the session ends or expires, and
+         * cannot be renewed.
+         *
+         * The session ends when the page calls `completeJob` with its `id`: a session is a job. The event `job:completed` has the
+         * id as `importSessionId` in its payload, as all events of this job. `cancelJob` ends it, too, and so do you.
+         */
+        post: operations["createImportSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-sessions/{importSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import session
+         *
+         * Returns how far an import session is: its status, and how many records its sheet has. The token is not part of it.
+         */
+        get: operations["getImportSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15709,10 +15968,12 @@ export interface components {
         Context: Context;
         CopyRecordsJobConfig: CopyRecordsJobConfig;
         CreateCanvasAreaRequest: CreateCanvasAreaRequest;
+        CreatedImportSession: CreatedImportSession;
         CreateEventConfig: CreateEventConfig;
         CreateFlagRequest: CreateFlagRequest;
         CreateGuestResponse: CreateGuestResponse;
         CreateGuidanceRequest: CreateGuidanceRequest;
+        CreateImportSessionResponse: CreateImportSessionResponse;
         CreateMappingRulesRequest: CreateMappingRulesRequest;
         CreatePersonalAccessTokenRequest: CreatePersonalAccessTokenRequest;
         CreatePersonalAccessTokenResponse: CreatePersonalAccessTokenResponse;
@@ -15881,6 +16142,11 @@ export interface components {
         GuideVersionResponse: GuideVersionResponse;
         HeaderDetectionAlgorithm: HeaderDetectionAlgorithm;
         HeaderDetectionOptions: HeaderDetectionOptions;
+        ImportSession: ImportSession;
+        ImportSessionConfig: ImportSessionConfig;
+        ImportSessionGuest: ImportSessionGuest;
+        ImportSessionResponse: ImportSessionResponse;
+        ImportSessionStatus: ImportSessionStatus;
         InputConfig: InputConfig;
         InputConstraint: InputConstraint;
         InputConstraintType: InputConstraintType;
@@ -20937,6 +21203,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": GuestTokenResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createImportSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again. The response to a repeated `insertRecords` shows the records of the
+                 * first request as they are now, without those that were deleted; everything else in it is as it was.
+                 *
+                 * A key belongs to its caller. If the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. An operation that makes several commits continues behind the last one if the same request
+                 * comes again after a failure.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ImportSessionConfig;
+            };
+        };
+        responses: {
+            /** The session with its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreateImportSessionResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getImportSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The session.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                importSessionId: JobId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ImportSessionResponse;
                 };
             };
             default: components["responses"]["UnexpectedError"];

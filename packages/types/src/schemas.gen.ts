@@ -2073,6 +2073,13 @@ export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = 
   properties: { guideSlug: { type: "string", minLength: 1 }, options: () => guidanceOptionsSchema },
 });
 
+/** Validates a {@link types.CreateImportSessionResponse}. */
+export const createImportSessionResponseSchema: Schema<types.CreateImportSessionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => createdImportSessionSchema },
+});
+
 /** Validates a {@link types.CreateMappingRulesRequest}. */
 export const createMappingRulesRequestSchema: Schema<types.CreateMappingRulesRequest> = /* @__PURE__ */ defineSchema({
   type: "array",
@@ -2128,6 +2135,7 @@ export const createWebhookSchema: Schema<types.CreateWebhook> = /* @__PURE__ */ 
     environmentId: () => environmentIdSchema,
     spaceId: () => spaceIdSchema,
     topics: { type: "array", uniqueItems: true, items: () => eventTopicSchema },
+    importSessions: { type: "boolean" },
     isActive: { type: "boolean" },
   },
 });
@@ -2150,6 +2158,51 @@ export const createWorkbookConfigSchema: Schema<types.CreateWorkbookConfig> = /*
     treatments: { type: "array", items: () => workbookTreatmentSchema },
     storageStrategy: () => storageStrategySchema,
     folder: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.CreatedImportSession}. */
+export const createdImportSessionSchema: Schema<types.CreatedImportSession> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "status",
+    "spaceId",
+    "workbookId",
+    "sheetId",
+    "guestId",
+    "externalId",
+    "origins",
+    "counts",
+    "createdAt",
+    "expiresAt",
+    "token",
+  ],
+  properties: {
+    id: () => jobIdSchema,
+    status: () => importSessionStatusSchema,
+    spaceId: () => spaceIdSchema,
+    workbookId: () => workbookIdSchema,
+    sheetId: () => sheetIdSchema,
+    guestId: () => guestIdSchema,
+    externalId: { type: "string" },
+    origins: { type: "array", items: { type: "string" } },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      items: { type: "string", minLength: 1 },
+    },
+    maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
+    completedUrl: { type: "string", format: uri, maxLength: 2048, pattern: /^https?:\/\//u },
+    counts: () => recordCountsSchema,
+    createdAt: { type: "string", format: dateTime },
+    expiresAt: { type: "string", format: dateTime },
+    endedAt: { type: "string", format: dateTime },
+    metadata: { type: "object" },
+    token: { type: "string", minLength: 1 },
+    url: { type: "string", format: uri },
   },
 });
 
@@ -4415,6 +4468,103 @@ export const headerDetectionOptionsSchema: Schema<types.HeaderDetectionOptions> 
     headers: { type: "array", items: { type: "string" } },
     rowNumbers: { type: "array", items: { type: "integer", minimum: 0, maximum: 1000 } },
   },
+});
+
+/** Validates a {@link types.ImportSession}. */
+export const importSessionSchema: Schema<types.ImportSession> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "status",
+    "spaceId",
+    "workbookId",
+    "sheetId",
+    "guestId",
+    "externalId",
+    "origins",
+    "counts",
+    "createdAt",
+    "expiresAt",
+  ],
+  properties: {
+    id: () => jobIdSchema,
+    status: () => importSessionStatusSchema,
+    spaceId: () => spaceIdSchema,
+    workbookId: () => workbookIdSchema,
+    sheetId: () => sheetIdSchema,
+    guestId: () => guestIdSchema,
+    externalId: { type: "string" },
+    origins: { type: "array", items: { type: "string" } },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      items: { type: "string", minLength: 1 },
+    },
+    maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
+    completedUrl: { type: "string", format: uri, maxLength: 2048, pattern: /^https?:\/\//u },
+    counts: () => recordCountsSchema,
+    createdAt: { type: "string", format: dateTime },
+    expiresAt: { type: "string", format: dateTime },
+    endedAt: { type: "string", format: dateTime },
+    metadata: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.ImportSessionConfig}. */
+export const importSessionConfigSchema: Schema<types.ImportSessionConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["guest", "origins"],
+  additionalProperties: false,
+  properties: {
+    blueprint: () => spaceBlueprintSchema,
+    spaceConfigId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    guest: () => importSessionGuestSchema,
+    origins: {
+      type: "array",
+      minItems: 1,
+      maxItems: 50,
+      items: { type: "string", minLength: 1, maxLength: 300 },
+    },
+    keyFields: {
+      type: "array",
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      items: { type: "string", minLength: 1 },
+    },
+    maxRecords: { type: "integer", minimum: 1, maximum: 10000000 },
+    expiresIn: { type: "integer", minimum: 60, maximum: 2592000 },
+    metadata: { type: "object" },
+    completedUrl: { type: "string", format: uri, maxLength: 2048, pattern: /^https?:\/\//u },
+  },
+});
+
+/** Validates a {@link types.ImportSessionGuest}. */
+export const importSessionGuestSchema: Schema<types.ImportSessionGuest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["externalId"],
+  additionalProperties: false,
+  properties: {
+    externalId: { type: "string", minLength: 1, maxLength: 255 },
+    email: { type: "string", format: email, maxLength: 254 },
+    name: { type: "string", minLength: 1, maxLength: 255 },
+  },
+});
+
+/** Validates a {@link types.ImportSessionResponse}. */
+export const importSessionResponseSchema: Schema<types.ImportSessionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => importSessionSchema },
+});
+
+/** Validates a {@link types.ImportSessionStatus}. */
+export const importSessionStatusSchema: Schema<types.ImportSessionStatus> = /* @__PURE__ */ defineSchema({
+  type: "string",
 });
 
 /** Validates a {@link types.InputConfig}. */
@@ -8111,6 +8261,7 @@ export const webhookSchema: Schema<types.Webhook> = /* @__PURE__ */ defineSchema
     environmentId: () => environmentIdSchema,
     spaceId: () => spaceIdSchema,
     topics: { type: "array", uniqueItems: true, items: { type: "string" } },
+    importSessions: { type: "boolean" },
     isActive: { type: "boolean" },
     failures: { type: "integer", minimum: 0 },
     createdAt: { type: "string", format: dateTime },
@@ -8184,6 +8335,7 @@ export const webhookWithSecretSchema: Schema<types.WebhookWithSecret> = /* @__PU
     environmentId: () => environmentIdSchema,
     spaceId: () => spaceIdSchema,
     topics: { type: "array", uniqueItems: true, items: { type: "string" } },
+    importSessions: { type: "boolean" },
     isActive: { type: "boolean" },
     failures: { type: "integer", minimum: 0 },
     createdAt: { type: "string", format: dateTime },

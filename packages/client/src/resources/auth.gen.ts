@@ -8,10 +8,14 @@ import type {
     ApiKeyType,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponseData,
+    CreatedImportSession,
     Credentials,
     CurrentActor,
     EnvironmentId,
     ErrorEnvelope,
+    ImportSession,
+    ImportSessionConfig,
+    JobId,
     PersonalAccessToken,
     PersonalAccessTokenId,
     SpaceId,
@@ -172,6 +176,75 @@ export interface Auth {
      * ```
      */
     listApiKeys(query: ListApiKeysQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create an import session.
+     *
+     * Makes all that one person needs for one import: a space from a blueprint or a template, a guest, and a token for the
+     * page on which the person works. Call it on your server with a secret key, and give `token` to the page. What a page
+     * says, a visitor can change: so the sheet, the key fields and the person come from your server.
+     *
+     * The token may do what an import needs, in this space only: read a file, map its columns, correct the records, and end
+     * the session. Browsers can send it only from pages of `origins`. It is good until the session ends or expires, and
+     * cannot be renewed.
+     *
+     * The session ends when the page calls `jobs.complete` with its `id`: a session is a job. The event `job:completed` has the
+     * id as `importSessionId` in its payload, as all events of this job. `jobs.cancel` ends it, too, and so do you.
+     *
+     * @param body One import of one person. Send one of `blueprint` and `spaceConfigId`.
+     * @returns The session with its token.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const createdImportSession = await api.auth.createImportSession({
+     *   environmentId: "us_env_4hTq9LmZ",
+     *   blueprint: {
+     *     workbooks: [
+     *       {
+     *         name: "Contacts",
+     *         sheets: [
+     *           {
+     *             name: "Contacts",
+     *             slug: "contacts",
+     *             fields: [
+     *               {
+     *                 key: "email",
+     *                 type: "string",
+     *                 label: "E-mail",
+     *                 constraints: [{ type: "required" }],
+     *               },
+     *               { key: "age", type: "number", label: "Age" },
+     *             ],
+     *           },
+     *         ],
+     *       },
+     *     ],
+     *   },
+     *   guest: { externalId: "customer-4711", name: "Tomás Alves" },
+     *   origins: ["https://shop.harbor-goods.example"],
+     *   keyFields: ["email"],
+     *   expiresIn: 3600,
+     *   metadata: { order: 1204 },
+     *   completedUrl: "https://shop.harbor-goods.example/imports/done",
+     * });
+     * ```
+     */
+    createImportSession(body: ImportSessionConfig, options?: HookedOptions): Call<CreatedImportSession>;
+
+    /**
+     * Get an import session.
+     *
+     * Returns how far an import session is: its status, and how many records its sheet has. The token is not part of it.
+     *
+     * @param importSessionId The session.
+     * @returns The session.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const importSession = await api.auth.getImportSession("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    getImportSession(importSessionId: JobId, options?: HookedOptions): Call<ImportSession>;
 
     /**
      * Get the caller of this request.

@@ -17,6 +17,7 @@ const prefixes: Readonly<Record<TokenKind, string>> = {
   api: "ats",
   guest: "gt",
   agent: "agt",
+  session: "ist",
 };
 
 /** The length of the random part of a token. 40 base-62 characters are 238 bits. */
@@ -36,6 +37,7 @@ const idKinds: Readonly<Record<TokenKind, IdKind>> = {
   api: "apiToken",
   guest: "accessToken",
   agent: "accessToken",
+  session: "accessToken",
 };
 
 /** The properties of a new token. */
@@ -123,6 +125,11 @@ export async function forgetSpaces({ db, accountId }: Context, spaceIds: readonl
       .execute();
   }
   await db.deleteFrom("invitations").where("resource_id", "in", spaceIds).execute();
+}
+
+/** Removes one token. */
+export async function forgetToken({ db, accountId }: Context, id: string): Promise<void> {
+  await db.deleteFrom("tokens").where("account_id", "=", accountId).where("id", "=", id).execute();
 }
 
 /** Removes all tokens of an actor. */

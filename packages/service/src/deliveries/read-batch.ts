@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { createContext, type Dependencies } from "../context/dependencies.ts";
 import { createServiceCaller } from "../context/service-caller.ts";
+import type { EventExtras } from "../context/write-events.ts";
 import { findEventRow, listEventRows } from "../events/store.ts";
 import { hasCome } from "../storage/is-due.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -94,12 +95,19 @@ async function readNew(
   const blocked: Batch["blocked"][number][] = [];
   const lanes = new Map<string, Delivery[]>();
   for (const event of rows) {
+    if (webhook.import_sessions === 1 && !isOfSession(event)) continue;
     const lane = findLane(event);
     const nextAt = ends.get(lane);
     if (nextAt !== undefined) blocked.push({ event, lane, nextAt });
     else lanes.set(lane, [...(lanes.get(lane) ?? []), { event, waiting: undefined }]);
   }
   return { lanes, blocked, cursor };
+}
+
+/** Whether the service itself has recorded an event for an import session. */
+function isOfSession({ payload, extras }: StoredEvent): boolean {
+  const { sentByClient = false } = readJson<EventExtras>(extras) ?? {};
+  return !sentByClient && readJson<Record<string, unknown>>(payload)?.["importSessionId"] !== undefined;
 }
 
 /** The events of one sheet are in one lane, and so are the events of a space without a sheet. */

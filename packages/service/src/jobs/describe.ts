@@ -32,7 +32,7 @@ export function describeJob(
   row: Selectable<JobRow>,
   { progress = false, parts }: { readonly progress?: boolean; readonly parts?: PartCounts } = {},
 ): NewEvent {
-  const { input } = readJson<JobDetails>(row.details) ?? {};
+  const { input, importSession } = readJson<JobDetails>(row.details) ?? {};
   const name = `${row.type}:${row.operation}`;
   // Only these say what led to the job.
   const actionId = topic === "job:ready" || topic === "job:scheduled" ? row.action_id : null;
@@ -47,6 +47,7 @@ export function describeJob(
       isPart: row.parent_id !== null,
       ...(row.info !== null && { info: row.info }),
       ...(input !== undefined && { input }),
+      ...(importSession !== undefined && { importSessionId: row.id }),
       ...(topic === "job:scheduled" && { startAt: row.start_at }),
       ...(parts !== undefined && { parts }),
     },

@@ -9,6 +9,7 @@ import { refreshToken } from "../auth/refresh-token.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment, holdEnvironment } from "../environments/environments.ts";
 import { describeCurrentActor } from "../roles/current-actor.ts";
+import { createImportSession, getImportSession } from "../runner/import-sessions.ts";
 import { revokePersonalToken } from "../users/api-tokens.ts";
 import type { Operations } from "./handler.ts";
 
@@ -28,6 +29,12 @@ export const authHandlers = {
   },
   async getCurrentActor(context, { query: { spaceId } }) {
     return { data: await describeCurrentActor(context, spaceId) };
+  },
+  async createImportSession(context, { body }) {
+    return { data: await createImportSession(context, body) };
+  },
+  async getImportSession(context, { path: { importSessionId } }) {
+    return { data: await getImportSession(context, importSessionId) };
   },
   async listApiKeys(context, { query: { environmentId } }) {
     await getEnvironment(context, environmentId);

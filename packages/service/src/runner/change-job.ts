@@ -1,5 +1,6 @@
 import type { JobAckDetails, JobCancelDetails, JobCompleteDetails, JobId } from "@data-import/types";
 import type { Selectable, Updateable } from "kysely";
+import { forgetToken } from "../auth/tokens.ts";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
@@ -16,6 +17,7 @@ import {
   lockJobRow,
   updateJobRow,
 } from "../jobs/store.ts";
+import { getSheetState } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
@@ -75,7 +77,19 @@ export async function acknowledgeJob(
 
 /** Ends a job with success. */
 export async function completeJob(context: Context, row: Row, details: EndDetails = {}): Promise<Row> {
+  await requireFitting(context, row);
   return endJob(context, row, "complete", { progress: 100, ...describeEnd(details) });
+}
+
+/** Throws a `conflict` if the sheet of an import session has more records than the session takes. */
+async function requireFitting(context: Context, row: Row): Promise<void> {
+  const { sheetId, maxRecords } = readDetails(row).importSession ?? {};
+  if (sheetId === undefined || maxRecords === undefined) return;
+  const { total } = await getSheetState(context, sheetId);
+  if (total <= maxRecords) return;
+  throw createConflict(
+    `The sheet has ${total} records, and this session takes at most ${maxRecords}: delete some first.`,
+  );
 }
 
 /** Ends a job without success. */
@@ -173,6 +187,8 @@ export async function endJob(
     claimed_by: null,
     claimed_until: null,
   });
+  const { importSession } = readDetails(row);
+  if (importSession !== undefined) await forgetToken(context, importSession.tokenId);
   if (status !== "complete") await findOperation(row)?.giveUp?.(context, ended);
   await context.emit(describeJob(endTopics[status], ended));
   await recordReport(context, ended);

@@ -17,7 +17,7 @@ import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
 import { getListedSpace } from "../spaces/spaces.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
-import type { JobRow } from "../storage/rows/jobs.ts";
+import type { ImportSessionDetails, JobRow } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<JobRow>;
@@ -64,6 +64,7 @@ interface Start {
   /** ISO 8601. */
   readonly startAt?: string | undefined;
   readonly actionId?: string | undefined;
+  readonly importSession?: ImportSessionDetails | undefined;
 }
 
 /** Stores a job that was checked, and records its events. */
@@ -71,7 +72,7 @@ export async function insertJob(
   context: Context,
   config: JobConfig,
   place: JobPlace,
-  { status, isBuiltIn, startAt, actionId }: Start,
+  { status, isBuiltIn, startAt, actionId, importSession }: Start,
 ): Promise<Row> {
   const hasEnded = endStatuses.includes(status);
   const { accountId, actor, now } = context;
@@ -101,7 +102,10 @@ export async function insertJob(
     outcome: writeJson(config.outcome),
     result: writeJson(config.result),
     metadata: writeJson(config.metadata),
-    details: JSON.stringify({ input, subject, part, partData, partExecution, predecessorIds }),
+    details: JSON.stringify({
+      ...{ input, subject, part, partData, partExecution, predecessorIds },
+      importSession,
+    }),
     is_managed: writeFlag(config.managed ?? true),
     is_built_in: writeFlag(isBuiltIn),
     created_by: actor.id,

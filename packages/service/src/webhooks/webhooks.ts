@@ -24,7 +24,7 @@ const overlap = 86_400_000;
 /** Creates a webhook for the events that are recorded from now on. */
 export async function createWebhook(
   context: Context,
-  { url, environmentId, spaceId, topics = [], isActive = true }: CreateWebhook,
+  { url, environmentId, spaceId, topics = [], importSessions = false, isActive = true }: CreateWebhook,
 ): Promise<WebhookWithSecret> {
   await holdEnvironment(context, environmentId);
   if (spaceId !== undefined) {
@@ -46,6 +46,7 @@ export async function createWebhook(
     environment_id: environmentId,
     space_id: spaceId ?? null,
     topics: JSON.stringify(topics),
+    import_sessions: writeFlag(importSessions),
     is_active: writeFlag(isActive),
     cursor: await findNewestPosition(context.db, accountId),
     failures: 0,

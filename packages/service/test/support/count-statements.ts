@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import type { Context } from "../../src/context/context.ts";
-import { createContext } from "../../src/context/dependencies.ts";
+import { type Caller, createContext } from "../../src/context/dependencies.ts";
 import type { TestService } from "./start.ts";
 
 /** A context that may do everything, and how many statements it has run. */
@@ -14,14 +14,12 @@ export function countStatements(test: TestService): { readonly context: Context;
     },
   };
   const scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
-  const caller = {
-    ...{
-      actor: { id: "us_usr_test", kind: "user", accountId: test.accountId } as const,
-      permission: "records:read",
-    },
+  const caller: Caller = {
+    actor: { id: "us_usr_test", kind: "user", accountId: test.accountId },
+    permission: "records:read",
     grants: [{ permissions: ["*"], environmentId: null, spaceId: null }],
     ...{ scope, readableScope: scope, now: test.clock().toISOString() },
-  } as const;
+  };
   const context = createContext(test.dependencies, caller, test.storage.db.withPlugin(counter));
   return { context, count: () => count };
 }

@@ -73,6 +73,7 @@ import { spaceBytesMigration } from "./0205-space-bytes.ts";
 import { removedEventsMigration } from "./0206-removed-events.ts";
 import { viewsOfGuestsMigration } from "./0215-views-of-guests.ts";
 import { originsOfTokensMigration } from "./0216-origins-of-tokens.ts";
+import { webhooksOfSessionsMigration } from "./0217-webhooks-of-sessions.ts";
 import { messagesOfJobsMigration } from "./0220-messages-of-jobs.ts";
 import type { Migration } from "./migration.ts";
 
@@ -153,5 +154,6 @@ export const migrations: readonly Migration[] = [
   removedEventsMigration,
   viewsOfGuestsMigration,
   originsOfTokensMigration,
+  webhooksOfSessionsMigration,
   messagesOfJobsMigration,
 ];

@@ -6,7 +6,15 @@ export interface AuthTables {
 }
 
 /** The kinds of tokens. The text of each kind has its own prefix. */
-export type TokenKind = "access" | "secret" | "publishable" | "personal" | "api" | "guest" | "agent";
+export type TokenKind =
+  | "access"
+  | "secret"
+  | "publishable"
+  | "personal"
+  | "api"
+  | "guest"
+  | "agent"
+  | "session";
 
 /** A token of any kind. Only the SHA-256 of its text is stored. */
 export interface TokenRow extends ResourceColumns {

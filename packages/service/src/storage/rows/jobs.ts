@@ -87,11 +87,26 @@ export type JobDetails = Pick<
 > & {
   /** Whether `splitJob` has made its parts. */
   readonly isSplit?: boolean;
+  /** Of the job that stands for an import session. */
+  readonly importSession?: ImportSessionDetails;
 };
+
+/** What an import session needs until its end. */
+export interface ImportSessionDetails {
+  /** The token of the page, which is good until the session ends. */
+  readonly tokenId: string;
+  readonly expiresAt: Time;
+  readonly guestId: string;
+  readonly externalId: string;
+  readonly workbookId: string;
+  readonly sheetId: string;
+  /** How many records the sheet may have at the end. */
+  readonly maxRecords?: number | undefined;
+}
 
 /** A job as the API shows it. The texts of the service are in a language. */
 export function toJob(row: Selectable<JobRow>, language: Language): Job {
-  const { isSplit: _, ...details } = readJson<JobDetails>(row.details) ?? {};
+  const { isSplit: _, importSession: __, ...details } = readJson<JobDetails>(row.details) ?? {};
   const message = readJson<MessageData>(row.message);
   const job = omitEmpty({
     id: row.id as JobId,

@@ -22,6 +22,8 @@ export interface WebhookRow extends ResourceColumns {
   readonly url: string;
   /** A list; empty for all topics. */
   readonly topics: Json;
+  /** Whether only the events of import sessions are sent. */
+  readonly import_sessions: Generated<Flag>;
   readonly is_active: Flag;
   /** The position behind which the events begin that were not read yet. */
   readonly cursor: number;
@@ -82,6 +84,7 @@ export function toWebhook(row: Selectable<WebhookRow>): Webhook {
     environmentId: row.environment_id as EnvironmentId,
     spaceId: row.space_id as SpaceId | null,
     topics: readJson<EventTopic[]>(row.topics) ?? [],
+    importSessions: row.import_sessions === 1 ? true : null,
     isActive: row.is_active === 1,
     failures: row.failures === 0 ? null : row.failures,
     createdAt: row.created_at,

@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { loadModel } from "@data-import/front";
+import type {
+  CreatedImportSession,
+  EnvironmentId,
+  GuestId,
+  ImportSession,
+  ImportSessionConfig,
+  JobId,
+  SheetId,
+  SpaceConfig,
+  SpaceId,
+  WorkbookId,
+} from "@data-import/types";
+import type { Selectable } from "kysely";
+import { readOrigin } from "../auth/keys.ts";
+import { createToken } from "../auth/tokens.ts";
+import type { Context } from "../context/context.ts";
+import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { inviteGuest } from "../guests/guests.ts";
+import { getJob } from "../jobs/jobs.ts";
+import { createSpace } from "../lifecycle/create-space.ts";
+import { requireRolesOf } from "../roles/roles.ts";
+import { listLoadedSheets } from "../sheets/sheets.ts";
+import { readSheetExtras } from "../sheets/store.ts";
+import { getSpaceView } from "../spaces/spaces.ts";
+import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import type { ImportSessionDetails, JobDetails, JobRow } from "../storage/rows/jobs.ts";
+import { applyBlueprint, requireValidBlueprint } from "../templates/blueprint.ts";
+import { makeSpace } from "../templates/make-space.ts";
+import { insertJob } from "./create-job.ts";
+
+/** The settings that the job of a session shows. */
+interface SessionSettings
+  extends Pick<ImportSession, "origins" | "keyFields" | "maxRecords" | "completedUrl"> {
+  readonly workbookId: string;
+  readonly sheetId: string;
+}
+
+/** How long a session lasts if the request does not say so, in seconds. */
+const usualSeconds = 3600;
+
+/** What the page of a session calls: reading a file, mapping its columns, correcting records, and the end. */
+const operationIds: readonly string[] = [
+  ...["getSpace", "listWorkbooks", "getWorkbook", "listSheets", "getSheet", "getRecordCounts"],
+  ...["uploadFile", "listFiles", "getFile", "deleteFile", "detectHeader", "downloadSheet"],
+  ...["createJob", "listJobs", "getJob", "executeJob", "cancelJob", "retryJob", "completeJob"],
+  ...["getJobPlan", "replaceJobPlan", "updateJobPlan", "acknowledgeJobOutcome", "previewMutation"],
+  ...["getRecords", "insertRecords", "updateRecords", "deleteRecords", "updateSelectedRecords"],
+  ...["getRecordIndices", "getCellValues", "replaceRecordValues"],
+  ...["listRecordDuplicates", "mergeRecordDuplicates", "listSheetCommits", "getCommit"],
+  ...["listCommitChanges", "undoCommit", "listActions", "listDocuments", "getDocument"],
+  ...["listViews", "getView", "createView", "updateView", "deleteView", "listCalculations"],
+  ...["listEvents", "streamEvents", "listFlags", "listGuidance", "listCanvasAreas"],
+];
+
+/** Makes a space for one import of one person, and the token of the page on which the person works. */
+export async function createImportSession(
+  context: Context,
+  config: ImportSessionConfig,
+): Promise<CreatedImportSession> {
+  const { guest, keyFields, completedUrl, maxRecords, expiresIn = usualSeconds, metadata } = config;
+  const origins = config.origins.map((origin) => readOrigin(origin));
+  const { spaceId, environmentId } = await createPlace(context, config);
+  const { workbookId, sheetId } = await findFirstSheet(context, spaceId, config);
+  const place = { environmentId, spaces: [{ id: spaceId as SpaceId }] };
+  const { row } = await inviteGuest(
+    context,
+    {
+      ...{ ...place, environmentId: environmentId as EnvironmentId },
+      email: guest.email ?? inventAddress(guest.externalId),
+      name: guest.name ?? guest.externalId,
+    },
+    "guest",
+  );
+  // Whoever has the token has the permissions of the guest there, so the caller must have these permissions, too.
+  await requireRolesOf(context, row.id, spaceId);
+  const {
+    id: tokenId,
+    text,
+    expiresAt,
+  } = await createToken(context, {
+    kind: "session",
+    actor: { id: row.id, kind: "guest" },
+    ...{ environmentId, spaceId, origins, operations: listOperations(), lifetime: expiresIn },
+  });
+  const details: ImportSessionDetails = {
+    ...{ tokenId, expiresAt: String(expiresAt), guestId: row.id, externalId: guest.externalId },
+    ...{ workbookId, sheetId, maxRecords },
+  };
+  const settings: SessionSettings = {
+    ...{ workbookId, sheetId, origins },
+    ...omitEmpty({ keyFields, maxRecords, completedUrl }),
+  };
+  const job = await insertJob(
+    context,
+    {
+      ...{ type: "space", operation: "import-session", source: spaceId, mode: "background" },
+      config: { ...settings },
+      ...(metadata !== undefined && { metadata }),
+    },
+    { environmentId, spaceId },
+    { status: "executing", isBuiltIn: false, importSession: details },
+  );
+  const { page } = context.guestAccess;
+  return {
+    ...(await describeImportSession(context, job)),
+    token: text,
+    ...(page !== undefined && { url: `${page}#session=${text}&id=${job.id}` }),
+  };
+}
+
+/** The session of an id; throws a `not-found` if there is none. */
+export async function getImportSession(context: Context, id: string): Promise<ImportSession> {
+  const missing = () => createNotFound("import session", id, "importSessionId");
+  const row = await getJob(context, id, "importSessionId").catch(() => {
+    throw missing();
+  });
+  if (readDetails(row) === undefined) throw missing();
+  return describeImportSession(context, row);
+}
+
+async function describeImportSession(context: Context, row: Selectable<JobRow>): Promise<ImportSession> {
+  const details = readDetails(row) as ImportSessionDetails;
+  const { origins, keyFields, maxRecords, completedUrl } = readJson<SessionSettings>(row.config) ?? {
+    origins: [],
+  };
+  const counts = (await readSheetExtras(context, [details.sheetId])).get(details.sheetId);
+  const [total, error] = [Number(counts?.total ?? 0), Number(counts?.error ?? 0)];
+  const isOpen = row.status === "executing";
+  return omitEmpty({
+    id: row.id as JobId,
+    status: isOpen ? (details.expiresAt <= context.now ? "expired" : "open") : findEnd(row.status),
+    spaceId: row.space_id as SpaceId,
+    workbookId: details.workbookId as WorkbookId,
+    sheetId: details.sheetId as SheetId,
+    guestId: details.guestId as GuestId,
+    externalId: details.externalId,
+    ...{ origins, keyFields, maxRecords, completedUrl },
+    counts: { total, valid: total - error, error },
+    createdAt: row.created_at,
+    expiresAt: details.expiresAt,
+    endedAt: row.finished_at,
+    metadata: readJson<NonNullable<ImportSession["metadata"]>>(row.metadata),
+  });
+}
+
+function findEnd(status: string): ImportSession["status"] {
+  return status === "complete" || status === "failed" ? status : "canceled";
+}
+
+function readDetails({ details }: Selectable<JobRow>): ImportSessionDetails | undefined {
+  return readJson<JobDetails>(details)?.importSession;
+}
+
+/** Makes the space of a session: from a blueprint, or from a template. */
+async function createPlace(
+  context: Context,
+  { blueprint, spaceConfigId, environmentId, name }: ImportSessionConfig,
+): Promise<{ readonly spaceId: string; readonly environmentId: string }> {
+  if ((blueprint === undefined) === (spaceConfigId === undefined)) {
+    const code = blueprint === undefined ? "value_missing" : "value_not_allowed";
+    throw createInvalid(code, "blueprint", "Send one of `blueprint` and `spaceConfigId`, and not both.");
+  }
+  const given: SpaceConfig = omitEmpty({ environmentId, name });
+  if (spaceConfigId !== undefined) {
+    const { id, space } = await makeSpace(context, { ...given, spaceConfigId });
+    return { spaceId: id, environmentId: space.environment_id };
+  }
+  await requireValidBlueprint(blueprint);
+  const { id, space } = await createSpace(context, given);
+  await applyBlueprint(context, space, blueprint ?? {}, given);
+  return { spaceId: id, environmentId: space.environment_id };
+}
+
+/** The sheet that the records go to: the first one of the first workbook. */
+async function findFirstSheet(
+  context: Context,
+  spaceId: string,
+  { blueprint, keyFields = [] }: ImportSessionConfig,
+): Promise<{ readonly workbookId: string; readonly sheetId: string }> {
+  const { opening_workbook_id: workbookId } = await getSpaceView(context, spaceId);
+  const [sheet] = workbookId === null ? [] : await listLoadedSheets(context, workbookId);
+  if (workbookId === null || sheet === undefined) {
+    const key = blueprint === undefined ? "spaceConfigId" : "blueprint";
+    throw createInvalid("value_invalid", key, "It has no sheet that records could go to.");
+  }
+  const unknown = keyFields.findIndex((key) => !sheet.fields.byKey.has(key));
+  if (unknown !== -1) {
+    const message = `The sheet \`${sheet.slug}\` has no field \`${keyFields[unknown]}\`.`;
+    throw createInvalid("field_unknown", `keyFields[${unknown}]`, message);
+  }
+  return { workbookId, sheetId: sheet.id };
+}
+
+/** An address that nobody has, always the same for one person: a guest needs one. */
+function inventAddress(externalId: string): string {
+  return `${createHash("sha256").update(externalId).digest("hex").slice(0, 40)}@import-sessions.invalid`;
+}
+
+let allowed: readonly { readonly path: string; readonly method: string }[] | undefined;
+
+function listOperations(): NonNullable<typeof allowed> {
+  if (allowed === undefined) {
+    const routes = [...loadModel().routes.values()];
+    allowed = operationIds.map((operationId) => {
+      const route = routes.find((one) => one.operationId === operationId);
+      if (route === undefined) throw new Error(`The description has no operation ${operationId}.`);
+      return { path: route.path, method: route.method };
+    });
+  }
+  return allowed;
+}
