@@ -57,7 +57,6 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
-    CreateImportSessionResponse,
     CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
@@ -119,8 +118,6 @@ import type {
     GuideListResponse,
     GuideUpdateRequest,
     GuideVersionResponse,
-    ImportSessionConfig,
-    ImportSessionResponse,
     InsertRecordsRequest,
     InvitationExchange,
     InvitationsResponse,
@@ -1039,42 +1036,6 @@ export interface MockOperations {
             | "keysOfEnvironment"
             | "apiKeyBadRequest"
             | "environmentNotFound"
-            | "internalError"
-            | "unauthorized"
-            | "conflict"
-            | "tooManyRequests"
-            | "serviceUnavailable"
-            | "insufficientStorage";
-    };
-    /** POST /import-sessions: Create an import session */
-    createImportSession: {
-        params: {};
-        query: {};
-        headers: {};
-        json: ImportSessionConfig;
-        parts: undefined;
-        replies: { 200: CreateImportSessionResponse };
-        errors: ErrorEnvelope;
-        examples:
-            | "createdImportSession"
-            | "internalError"
-            | "unauthorized"
-            | "conflict"
-            | "tooManyRequests"
-            | "serviceUnavailable"
-            | "insufficientStorage";
-    };
-    /** GET /import-sessions/{importSessionId}: Get an import session */
-    getImportSession: {
-        params: { importSessionId: JobId };
-        query: {};
-        headers: {};
-        json: undefined;
-        parts: undefined;
-        replies: { 200: ImportSessionResponse };
-        errors: ErrorEnvelope;
-        examples:
-            | "openImportSession"
             | "internalError"
             | "unauthorized"
             | "conflict"
