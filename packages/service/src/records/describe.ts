@@ -104,10 +104,21 @@ export function describeCell(
   return cell;
 }
 
+/** The texts of messages that name something. Records that were read together share messages that are the same. */
+const written = new WeakMap<Finding, Map<Language, string>>();
+
+function writeOnce(finding: Finding, language: Language): string {
+  const texts = written.get(finding) ?? new Map<Language, string>();
+  const text = texts.get(language) ?? writeMessage(finding, language);
+  if (texts.size === 0) written.set(finding, texts);
+  texts.set(language, text);
+  return text;
+}
+
 function describeFinding(field: string, finding: Finding, language: Language): ValidationMessage {
   const { type, source, code, params, createdBy } = finding;
   if (code === undefined) return { field, ...finding };
-  const message = writeMessage(finding, language);
+  const message = params === undefined ? writeMessage(finding, language) : writeOnce(finding, language);
   if (createdBy !== undefined) return { field, ...finding, message };
   // Without spreads: an import may have a million.
   const shown = { field, type, source, message, code } as ValidationMessage;

@@ -5,7 +5,7 @@ import type { RecordRow } from "../storage/rows/records.ts";
 import type { CellContent } from "./fields/cell.ts";
 
 /** The findings about the cells of a record, by slot. */
-export type CellMessages = Map<number, readonly ValidationMessage[]>;
+export type CellMessages = ReadonlyMap<number, readonly ValidationMessage[]>;
 
 /** A record in memory; `RecordRow` is the same on disk. */
 export interface StoredRecord {
@@ -44,7 +44,7 @@ export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): Sto
     position: row.position,
     id: row.id,
     cells: JSON.parse(row.cells) as CellContent[],
-    messages: readSlots<readonly ValidationMessage[]>(row.messages),
+    messages: row.messages === null ? noMessages : readMessages(row.messages),
     errors: row.errors,
     changed: row.changed === null ? noChanges : readSlots<number>(row.changed),
     metadata: readJson<Record<string, unknown>>(row.metadata),
@@ -53,6 +53,23 @@ export function readRecord(row: Omit<RecordRow, "account_id" | "sheet_id">): Sto
     createdCommit: row.created_commit,
     updatedCommit: row.updated_commit,
   };
+}
+
+/** The messages of the records that were read last. An import often makes the same mistakes in each row. */
+const lastMessages = new Map<string, CellMessages>();
+const mostLast = 64;
+/** Longer texts are seldom the same. In UTF-16 code units. */
+const longestLast = 2000;
+
+/** Nobody changes the messages of a record that was read, so several records may share them. */
+function readMessages(json: string): CellMessages {
+  const known = lastMessages.get(json);
+  if (known !== undefined) return known;
+  const messages = readSlots<readonly ValidationMessage[]>(json);
+  if (json.length > longestLast) return messages;
+  if (lastMessages.size >= mostLast) lastMessages.clear();
+  lastMessages.set(json, messages);
+  return messages;
 }
 
 /** The columns that `readRecord` needs. */

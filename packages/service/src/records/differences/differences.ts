@@ -9,6 +9,7 @@ import type { LoadedSheet } from "../../sheets/sheets.ts";
 import { listCopiesAt } from "../../snapshots/store.ts";
 import type { SnapshotRow } from "../../storage/rows/snapshots.ts";
 import { haveSameMessages } from "../authors.ts";
+import type { Finding } from "../fields/cell.ts";
 import type { Field } from "../fields/fields.ts";
 import { countFittingAt } from "../measure-records.ts";
 import { readRecord, type StoredRecord } from "../record.ts";
@@ -116,7 +117,7 @@ export function hasSameValue(then: StoredRecord, now: StoredRecord, slot: number
 /** A record of a snapshot with its values in the present slots. A field that was removed and added again has another one. */
 export function moveSlots(record: StoredRecord, shared: Comparison["shared"]): StoredRecord {
   const cells: StoredRecord["cells"][number][] = [];
-  const messages: StoredRecord["messages"] = new Map();
+  const messages = new Map<number, readonly Finding[]>();
   const changed = new Map<number, number>();
   for (const { field, from } of shared) {
     cells[field.slot] = record.cells[from] ?? null;
