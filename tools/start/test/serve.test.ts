@@ -12,8 +12,8 @@ const older = findOlderNode();
 let servers: Servers;
 beforeAll(async () => {
   servers = await openServers(0, 0);
-});
-afterAll(() => servers.close());
+}, 60_000);
+afterAll(() => servers?.close());
 
 async function paste(command: string, folderOfNode: string): Promise<string> {
   const env = { ...process.env, PATH: `${folderOfNode}:${process.env["PATH"]}` };
@@ -36,6 +36,22 @@ describe("what npm start serves", () => {
     const { data } = (await response.json()) as { data: { records: { valid: boolean }[] } };
     expect(data.records.length).toBeGreaterThan(3);
     expect(data.records.every(({ valid }) => !valid)).toBe(true);
+  });
+
+  it("has a page on the port of the docs, whose link signs a guest in to one space", async () => {
+    expect(await (await fetch(servers.page)).text()).toContain("<data-import page>");
+    const send = async (path: string, init: RequestInit = {}) => {
+      const response = await fetch(`${servers.service}${path}`, init);
+      return { status: response.status, data: (await response.json()).data };
+    };
+    const { data: signedIn } = await send("/invitations/exchange", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: servers.invitation }),
+    });
+    const headers = { authorization: `Bearer ${signedIn.token}`, "x-disable-hooks": "true" };
+    expect((await send(`/spaces/${signedIn.spaceId}`, { headers })).status).toBe(200);
+    expect((await send("/accounts/current", { headers })).status).not.toBe(200);
   });
 
   it("has a service on the port of the docs, which rejects requests without a token, and a mock", async () => {
