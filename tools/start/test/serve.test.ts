@@ -42,7 +42,8 @@ describe("what npm start serves", () => {
     expect(await (await fetch(servers.page)).text()).toContain("<data-import page>");
     const send = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(`${servers.service}${path}`, init);
-      return { status: response.status, data: (await response.json()).data };
+      // biome-ignore lint/suspicious/noExplicitAny: responses of every shape.
+      return { status: response.status, data: ((await response.json()) as { data: any }).data };
     };
     const { data: signedIn } = await send("/invitations/exchange", {
       method: "POST",
