@@ -79,7 +79,7 @@ export class RecordEdits {
       return false;
     }
     const pending = changes.map(({ recordId, key, value, record }) =>
-      this.pending.add({ recordId, key, value, record: list.cache.find(recordId) ?? record }),
+      this.pending.add({ recordId, key, value, record: this.#findBase(recordId, key, record) }),
     );
     const sender = createSender(this.#options.createKey, pending);
     list.beginOwn(changes.map(({ recordId }) => recordId));
@@ -227,6 +227,15 @@ export class RecordEdits {
       return [{ recordId, key, mine: mine.value, theirs, message }];
     });
     onNotice({ kind: "conflict", conflicts });
+  }
+
+  /** The record of now, if nobody else changed the cell since the person saw it; otherwise that one, for a conflict. */
+  #findBase(id: RecordId, key: string, seen: SheetRecord | undefined): SheetRecord | undefined {
+    const now = this.#options.list.cache.find(id);
+    if (now === undefined || seen === undefined) return now ?? seen;
+    const isSame = sameValue(now.values[key]?.value ?? null, seen.values[key]?.value ?? null);
+    const isOwn = now.commitId !== undefined && this.commits.has(now.commitId);
+    return isSame || isOwn ? now : seen;
   }
 
   #differs({ recordId, key, value, record: seen }: CellEdit): boolean {

@@ -1,4 +1,4 @@
-import type { Property } from "@data-import/types";
+import type { Property, Record as SheetRecord } from "@data-import/types";
 import { sameValue } from "../rows/same-value.ts";
 import { selectCell } from "../rows/selection.ts";
 import { createEditor, type Editor } from "./editor.ts";
@@ -8,6 +8,8 @@ import type { TableView } from "./table-view.ts";
 interface Edit {
   readonly row: number;
   readonly column: number;
+  /** The record as the person saw it. Others may move it to another row meanwhile. */
+  readonly record: SheetRecord | undefined;
   readonly field: Property;
   readonly cell: HTMLElement;
   readonly editor: Editor;
@@ -38,7 +40,7 @@ export class CellEditing {
     if (isReadOnly(model, record, field) || (record === undefined && row < model.total())) return;
     const value = record?.values[field.key]?.value ?? null;
     const editor = createEditor({ field, value, typed, model });
-    this.#edit = { row, column, field, cell, editor };
+    this.#edit = { row, column, record, field, cell, editor };
     cell.classList.add("editing");
     cell.replaceChildren(editor.element);
     editor.element.addEventListener("keydown", (event) => this.#press(event));
@@ -56,8 +58,8 @@ export class CellEditing {
     const value = edit.editor.read();
     edit.cell.classList.remove("editing");
     edit.cell.replaceChildren();
-    const before = model?.row(edit.row)?.values[edit.field.key]?.value ?? null;
-    if (saves && !sameValue(before, value)) model?.write(edit.row, edit.field.key, value);
+    const before = edit.record?.values[edit.field.key]?.value ?? null;
+    if (saves && !sameValue(before, value)) model?.write(edit.record, edit.field.key, value);
     this.#table.redraw(edit.row);
   }
 

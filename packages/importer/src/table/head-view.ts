@@ -9,6 +9,7 @@ export class HeadView {
   readonly #corner = make("div", "number", { role: "columnheader", "aria-colindex": "1" });
   readonly #cells = new Map<number, HTMLElement>();
   #shown: readonly unknown[] = [];
+  #fields: TableModel["fields"] = [];
 
   constructor() {
     this.element.append(this.#corner);
@@ -22,11 +23,12 @@ export class HeadView {
   update(model: TableModel, layout: Layout, span: Span): void {
     const shown = [model, layout, span.first, span.end, model.sort?.key, model.sort?.direction];
     if (shown.every((part, place) => part === this.#shown[place])) return;
-    if (model !== this.#shown[0] || layout !== this.#shown[1]) {
+    if (model.fields !== this.#fields || layout !== this.#shown[1]) {
       for (const cell of this.#cells.values()) cell.remove();
       this.#cells.clear();
     }
     this.#shown = shown;
+    this.#fields = model.fields;
     this.element.style.height = `${layout.line}px`;
     setText(this.#corner, "#");
     setAttribute(this.#corner, "aria-label", model.texts.rowNumber);

@@ -36,7 +36,9 @@ export class MessageBubble {
   #place(cell: HTMLElement): void {
     const view = this.element.parentElement;
     if (view === null) return;
-    const [outer, inner] = [view.getBoundingClientRect(), cell.getBoundingClientRect()];
+    // An editor may be higher than its cell.
+    const shown = cell.querySelector(".editor") ?? cell;
+    const [outer, inner] = [view.getBoundingClientRect(), shown.getBoundingClientRect()];
     const isRightToLeft = getComputedStyle(view).direction === "rtl";
     const start = isRightToLeft ? outer.right - inner.right : inner.left - outer.left;
     this.element.style.insetInlineStart = `${Math.max(0, start)}px`;

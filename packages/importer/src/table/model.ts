@@ -45,8 +45,8 @@ export interface TableModel {
   want(first: number, end: number): void;
   /** The record that the person works on. */
   focus(id: RecordId | undefined): void;
-  /** Writes a value into one cell; a place behind the last record adds one. */
-  write(index: number, key: string, value: CellValueUnion): void;
+  /** Writes a value into a cell of a record, as it was when the person began to edit; without one, adds a record. */
+  write(record: SheetRecord | undefined, key: string, value: CellValueUnion): void;
   /** Writes texts from a cell on: a paste, a fill. */
   paste(row: number, column: number, block: TextBlock): void;
   /** The records of these places, also those that were not read. */

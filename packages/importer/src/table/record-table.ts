@@ -1,3 +1,4 @@
+import type { RecordId } from "@data-import/types";
 import type { Span } from "../geometry/rows.ts";
 import { fit, readRange, type Selection, selectCell } from "../rows/selection.ts";
 import { CellEditing } from "./cell-editing.ts";
@@ -35,6 +36,7 @@ export class RecordTable extends HTMLElement implements TableView {
   #layout: Layout | undefined;
   #layoutKey = "";
   #selection: Selection = selectCell({ row: 0, column: 0 });
+  #activeId: RecordId | undefined;
   #frame = 0;
   #isReady = false;
 
@@ -42,10 +44,12 @@ export class RecordTable extends HTMLElement implements TableView {
     return this.#model;
   }
 
+  /** The same fields keep what is being edited, and the focus. */
   set model(model: TableModel | undefined) {
-    this.editing.end(false);
+    const isSame = this.#model?.fields === model?.fields && this.#model?.language === model?.language;
+    if (!isSame || model?.canEdit === false) this.editing.end(false);
     this.#model = model;
-    this.#layoutKey = "";
+    if (!isSame) this.#layoutKey = "";
     this.refresh();
   }
 
@@ -98,7 +102,8 @@ export class RecordTable extends HTMLElement implements TableView {
     this.viewport.reveal(row, column);
     this.#draw();
     if (focuses) this.cell(row, column)?.focus({ preventScroll: true });
-    this.#model?.focus(this.#model.row(row)?.id);
+    this.#activeId = this.#model?.row(row)?.id;
+    this.#model?.focus(this.#activeId);
     this.#model?.select(this.#selection);
     this.#showMessages();
   }
@@ -112,16 +117,39 @@ export class RecordTable extends HTMLElement implements TableView {
       (index) => (model.row(index)?.metadata?.flags ?? []).length > 0,
     );
     const key = [width < 480 ? width : "wide", this.#coarse.matches, hasFlags].join();
-    if (this.#layoutKey !== key) this.#lay(layTable(model.fields, width, this.#coarse.matches, hasFlags));
-    this.#layoutKey = key;
+    // Another layout would take the control away from who is typing.
+    if (this.#layoutKey !== key && !this.editing.isActive) {
+      this.#lay(layTable(model.fields, width, this.#coarse.matches, hasFlags));
+      this.#layoutKey = key;
+    }
     setAttribute(this.grid, "aria-rowcount", String(this.rowCount + 1));
     setAttribute(this.grid, "aria-colcount", String(model.fields.length + 1));
     setAttribute(this.grid, "aria-label", model.texts.label);
     setAttribute(this.grid, "aria-readonly", model.canEdit ? undefined : "true");
     if (this.#layout !== undefined) this.viewport.resize(this.#layout, this.rowCount);
+    this.#follow(model);
     this.#selection = fit(this.#selection, this.size);
     this.#drawSoon();
   };
+
+  /** The selection stays with its record if others moved it a few rows up or down. */
+  #follow(model: TableModel): void {
+    const { active, anchor } = this.#selection;
+    const isHere = this.#activeId === undefined || model.row(active.row)?.id === this.#activeId;
+    if (isHere || this.editing.isActive) return;
+    const found = [...this.#rows.keys()].find((row) => model.row(row)?.id === this.#activeId);
+    if (found === undefined) return;
+    const moved = found - active.row;
+    this.#selection = {
+      ...this.#selection,
+      active: { ...active, row: found },
+      anchor: { ...anchor, row: Math.max(0, anchor.row + moved) },
+    };
+    if (this.contains(this.#focused())) {
+      this.#draw();
+      this.cell(found, active.column)?.focus({ preventScroll: true });
+    }
+  }
 
   redraw(row: number): void {
     this.#rows.get(row)?.reset();
@@ -141,6 +169,7 @@ export class RecordTable extends HTMLElement implements TableView {
     listenToPointer(this);
     listenToClipboard(this);
     this.grid.addEventListener("focusin", () => this.#showMessages());
+    this.grid.addEventListener("input", () => this.#showMessages());
     this.grid.addEventListener("focusout", () => queueMicrotask(() => this.#showMessages()));
   }
 

@@ -130,6 +130,8 @@ export class RowView {
   }
 
   #updateCell(cell: HTMLElement, field: Property, record: SheetRecord | undefined, { model }: RowLook): void {
+    // Nobody takes the control away from who is typing.
+    if (cell.classList.contains("editing")) return;
     const content: CellValue | undefined = record?.values[field.key];
     const text = showValue(field, content?.value, model.texts);
     const shown = text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;

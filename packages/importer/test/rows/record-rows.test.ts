@@ -115,6 +115,24 @@ describe("edits", () => {
     ]);
   });
 
+  test("a value that arrived while the person was typing is not overwritten either", async () => {
+    const scene = await open(3);
+    const { rows, service, clock, notices, show } = scene;
+    const seen = rows.getRow(0);
+    service.change([{ recordId: id(scene, 0), key: "name", value: "theirs" }]);
+    await clock.pass(100);
+    expect(show(1)).toEqual(["theirs"]);
+    void rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "mine", record: seen }]);
+    await clock.pass(100);
+    expect(show(1)).toEqual(["theirs"]);
+    expect(ofKind(notices, "conflict")).toMatchObject([{ conflicts: [{ mine: "mine", theirs: "theirs" }] }]);
+    // Another cell of the same record has not changed.
+    void rows.edits.edit([{ recordId: id(scene, 0), key: "code", value: 77, record: seen }]);
+    await clock.pass(100);
+    expect(rows.getRow(0)?.values["code"]?.value).toBe(77);
+    expect(ofKind(notices, "conflict")).toHaveLength(1);
+  });
+
   test("a person's own edits one after the other are no conflict", async () => {
     const scene = await open(3);
     const { rows, clock, notices, show } = scene;

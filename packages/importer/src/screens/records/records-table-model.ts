@@ -23,8 +23,9 @@ export function createTableModel(model: RecordsModel): TableModel {
     row: (index) => rows.getRow(index),
     want: (first, end) => rows.list.want(first, end),
     focus: (id) => rows.list.hold(id),
-    write(index, key, value) {
-      void rows.writeBlock(index, [new Map([[key, value]])]).catch((error) => refuse(model, error));
+    write(record, key, value) {
+      if (record !== undefined) void rows.edits.edit([{ recordId: record.id, key, value, record }]);
+      else void rows.edits.insert([{ [key]: { value } }]);
     },
     paste: (row, column, block) => void paste(model, row, column, block),
     read: (first, count): Promise<readonly (SheetRecord | undefined)[]> => rows.readRows(first, count),

@@ -97,7 +97,8 @@ const model: TableModel = {
   },
   want: () => {},
   focus: () => {},
-  write(index, key, value) {
+  write(record, key, value) {
+    const index = record === undefined ? count() : Number(record.id.slice("us_rc_".length));
     log.push(`write ${index} ${key} ${JSON.stringify(value)}`);
     if (index >= count()) added.push(index);
     changed.set(`${index} ${key}`, value);

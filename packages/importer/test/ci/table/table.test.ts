@@ -115,6 +115,23 @@ describe.skipIf(mayLackChromium)("the table", () => {
     ]);
   });
 
+  test("what others change in the same cell does not disturb who is typing", async () => {
+    const page = await open();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("mi");
+    await page.evaluate(async () => {
+      const { table } = globalThis as unknown as {
+        table: { model: { row(index: number): object; write(...cell: unknown[]): void } };
+      };
+      table.model.write(table.model.row(0), "name", "theirs");
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await page.keyboard.type("ne");
+    await page.keyboard.press("Enter");
+    expect(await log(page)).toEqual(['write 0 name "theirs"', 'write 0 name "mine"']);
+    expect(await focused(page)).toMatchObject({ row: 1, column: 0 });
+  });
+
   test("a line break stays in its cell, and the row behind the last one adds a record", async () => {
     const page = await open("rows=2");
     await page.keyboard.press("Tab");
