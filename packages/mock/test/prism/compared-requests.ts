@@ -72,6 +72,7 @@ export async function sendAll(
   all: readonly ComparedRequest[],
   baseUrl: string,
   send: (request: Request) => Promise<Response> = fetch,
+  atOnce = 8,
 ): Promise<ReadonlyMap<ComparedRequest, ReceivedResponse>> {
   const received = new Map<ComparedRequest, ReceivedResponse>();
   const waiting = all.values();
@@ -90,6 +91,6 @@ export async function sendAll(
       });
     }
   };
-  await Promise.all(Array.from({ length: 8 }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return received;
 }

@@ -15,7 +15,6 @@ const withoutMaps: ReadonlySet<string> = new Set([
   "createMappingProgram",
   "getMappingRule",
   "listMappingPrograms",
-  "listMappingRules",
 ]);
 
 /** Intended differences from Prism's command. Defects of Prism are in prism-defects.test.ts. */
