@@ -154,7 +154,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/end-to-end", "test/ci/"],
+    files: ["test/end-to-end", "test/respect", "test/ci/"],
     finds: "a README program that does not run, and requests that take too much time or stay in memory",
   },
   {
