@@ -12,8 +12,8 @@ import { startPrism } from "./prism-command.ts";
 
 type Responses = ReadonlyMap<ComparedRequest, ReceivedResponse>;
 
-/** Prism takes up to a second of processor time for one generated body. */
-export const prismTimeout = 600_000;
+/** Prism takes up to a second of processor time for one generated body, and several on a busy machine. */
+export const prismTimeout = 1_200_000;
 
 /** The requests for an example of the description. */
 export const preparedRequests: readonly ComparedRequest[] = comparedRequests.filter(
@@ -25,7 +25,7 @@ export async function askPrism(requests: readonly ComparedRequest[]): Promise<Re
   const command = await startPrism();
   try {
     // It generates one body at a time. A request that waits for several others gets 408 from Node after a minute.
-    return await sendAll(requests, command.origin, fetch, 2);
+    return await sendAll(requests, command.origin, fetch, 4);
   } finally {
     await command.stop();
   }
