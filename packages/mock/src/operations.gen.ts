@@ -57,6 +57,7 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateImportSessionResponse,
     CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
@@ -118,6 +119,8 @@ import type {
     GuideListResponse,
     GuideUpdateRequest,
     GuideVersionResponse,
+    ImportSessionConfig,
+    ImportSessionResponse,
     InsertRecordsRequest,
     InvitationExchange,
     InvitationsResponse,
@@ -1036,6 +1039,42 @@ export interface MockOperations {
             | "keysOfEnvironment"
             | "apiKeyBadRequest"
             | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** POST /import-sessions: Create an import session */
+    createImportSession: {
+        params: {};
+        query: {};
+        headers: {};
+        json: ImportSessionConfig;
+        parts: undefined;
+        replies: { 200: CreateImportSessionResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "createdImportSession"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
+    };
+    /** GET /import-sessions/{importSessionId}: Get an import session */
+    getImportSession: {
+        params: { importSessionId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ImportSessionResponse };
+        errors: ErrorEnvelope;
+        examples:
+            | "openImportSession"
             | "internalError"
             | "unauthorized"
             | "conflict"
