@@ -100,6 +100,40 @@ describe.skipIf(!canMount())("a service on a full disk (skipped where nobody may
     expect((await send("POST", "/files", form)).status).toBe(507);
     expect(await readReady()).toBe(503);
     expect(await insert(1)).toBe(200);
+
+    const encode = (text: string) => Buffer.from(text).toString("base64");
+    const tus = (
+      method: string,
+      path: string,
+      headers: Record<string, string>,
+      body?: Uint8Array<ArrayBuffer>,
+    ) =>
+      fetch(new URL(path, target.url), {
+        method,
+        headers: { authorization: `Bearer ${target.token}`, "tus-resumable": "1.0.0", ...headers },
+        ...(body !== undefined && { body }),
+      });
+    const metadata = { filename: "large.bin", spaceId, environmentId };
+    const created = await tus("POST", "/v1/uploads", {
+      "upload-length": "24000000",
+      "upload-metadata": Object.entries(metadata)
+        .map(([name, text]) => `${name} ${encode(text)}`)
+        .join(","),
+    });
+    expect(created.status).toBe(201);
+    const path = created.headers.get("location") ?? "";
+    const patch = (offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+      tus(
+        "PATCH",
+        path,
+        { "content-type": "application/offset+octet-stream", "upload-offset": String(offset) },
+        bytes,
+      );
+    expect((await patch(0, new Uint8Array(24_000_000))).status).toBe(507);
+    const readOffset = async () => Number((await tus("HEAD", path, {})).headers.get("upload-offset"));
+    // What was stored of a piece for which there is no space is given back: others can still store.
+    expect(await readOffset()).toBe(0);
+    expect(await insert(1)).toBe(200);
     expect((await send("DELETE", `/spaces/${spaceId}`)).status).toBe(200);
     expect(child.exitCode).toBeNull();
   }, 120_000);
