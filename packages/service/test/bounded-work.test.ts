@@ -111,6 +111,51 @@ describeEngines("work with a budget", (engine) => {
     await test.close();
   });
 
+  it("changes no more after the step in which its caller leaves", async () => {
+    const leaving = new AbortController();
+    const [begun, ended] = [createGate(), createGate()];
+    let isCounting = false;
+    let later = 0;
+    const { test, sheetId, insert } = await startSheet(engine, (storage) => ({
+      ...storage,
+      async transaction(work, options) {
+        if (leaving.signal.aborted) later += 1;
+        if (isCounting) {
+          isCounting = false;
+          begun.resolve();
+          await ended.promise;
+        }
+        return storage.transaction(work, options);
+      },
+    }));
+    await insert("one");
+    await test.storage.transaction((db) =>
+      db
+        .updateTable("sheet_states")
+        .set({ next_position: 200_000 })
+        .where("sheet_id", "=", sheetId)
+        .execute(),
+    );
+    await insert("one");
+    isCounting = true;
+    const response = test.service.fetch(`http://service.localhost/v1/sheets/${sheetId}/find-replace`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ fieldKey: "text", find: "one", replace: "two" }),
+      signal: leaving.signal,
+    });
+    await begun.promise;
+    leaving.abort();
+    ended.resolve();
+    await response.catch(() => {});
+    await expect.poll(() => test.answered.at(-1)?.status, { timeout: 30_000 }).toBe(499);
+    // The sheet has ten steps. The one that had begun may end, and nothing follows it.
+    expect(later).toBeLessThanOrEqual(1);
+    const { records } = await test.send("GET", `/sheets/${sheetId}/records?q=text%20eq%20one`);
+    expect(records.length).toBeGreaterThanOrEqual(1);
+    await test.close();
+  });
+
   it("changes few long records in one step", async () => {
     const { test, insert, replace } = await startSheet(engine);
     for (let count = 0; count < 6; count += 1) await insert(`one ${"long ".repeat(180_000)}`);
