@@ -11,8 +11,6 @@ export interface Form {
   readonly target: string;
   readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the response has no end of its own. */
-  readonly isStream?: boolean;
 }
 
 /** About the size of a body: it stays below the limit of requests of 8 MiB. */
@@ -30,8 +28,7 @@ export function makeForms(
   const { operationId, method, constantHeaders, content, bodyLimit, requests } = operation;
   const path = writeOwnPath(operation);
   const required = operation.parameters.filter((each) => each.in === "query" && each.required === true);
-  const isStream = operation.responses.some(({ contentType }) => contentType === "text/event-stream");
-  const common = { operationId, method, headers: constantHeaders, isStream };
+  const common = { operationId, method, headers: constantHeaders };
   const plain = writeQuery(required.map((each) => [each.name, operation.queryParameters[each.name]]));
   const queries: [what: string, query: string][] = [["plain", plain], ...listQueries(operation, plain)];
   const [example] = requests;

@@ -11,6 +11,9 @@ export interface Stage {
   learn(response: string): void;
 }
 
+/** How long a stream of events is read: it has no end. */
+const streamMs = 3_000;
+
 const anyId = /us_([a-z]+)_\w+/g;
 
 /** Creates what the examples create, with their own requests, and fills the sheet of products. */
@@ -68,18 +71,15 @@ export async function buildStage(
 const creates = ({ path }: OperationCase) =>
   !/^\/(?:environments|accounts|spaces\/\{)/.test(path) || path.endsWith("documents");
 
-/**
- * Sends a request as the administrator, and reads the whole response; `bytes` is how much it was. After `patienceMs`, the
- * caller has gone: that is no failure if the response had begun.
- */
+/** Sends a request as the administrator, and reads the whole response; `bytes` is how much it was. */
 export async function send(
   { url, token }: RunningService,
   method: string,
   target: string,
   body?: string,
   headers: Readonly<Record<string, string>> = {},
-  patienceMs = 60_000,
 ): Promise<{ readonly status: number; readonly text: string; readonly bytes: number }> {
+  const ending = new AbortController();
   const response = await fetch(url + target, {
     method,
     headers: {
@@ -88,8 +88,10 @@ export async function send(
       ...headers,
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.any([AbortSignal.timeout(60_000), ending.signal]),
   });
+  const isEndless = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+  if (isEndless) setTimeout(() => ending.abort(), streamMs);
   let bytes = 0;
   let text = "";
   const decoder = new TextDecoder();
@@ -100,7 +102,7 @@ export async function send(
       if (text.length < 4096) text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
+    if (!ending.signal.aborted) throw error;
   }
   return { status: response.status, text, bytes };
 }

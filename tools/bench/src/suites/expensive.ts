@@ -13,9 +13,6 @@ import type { Row } from "../table.ts";
 /** The CPU time that a thread may be held without a turn of its event loop, in milliseconds. */
 const longestHoldMs = 250;
 
-/** How long a stream is read, in milliseconds. */
-const streamMs = 2_000;
-
 /** The memory that a request may cost: this many times its size, or this many bytes, whichever is more. */
 const memoryTimes = 8;
 const memoryBytes = 100 * 1024 * 1024;
@@ -115,7 +112,6 @@ async function measureForm(
     replaceIds(form.target),
     body,
     form.headers,
-    form.isStream ? streamMs : undefined,
   ).catch(() => ({
     status: 0,
     bytes: 0,
