@@ -11,7 +11,7 @@ export interface Newcomers {
 
 /** A job that has just begun. */
 export interface Newcomer {
-  /** Notes that it takes a step. After some, it is no newcomer. */
+  /** Notes that it takes a step. After some steps, it does not count any more. */
   takeStep(): void;
   /** Notes that it has ended. */
   end(): void;
