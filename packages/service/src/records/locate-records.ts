@@ -30,14 +30,14 @@ const slice = 4096;
 export async function locateRecords(
   context: Context,
   sheet: LoadedSheet,
-  { ids, after, before, limit = 1, ...conditions }: Query,
+  { ids, before, after, limit = 1, ...conditions }: Query,
 ): Promise<RecordIndices[]> {
   // One place for each id of the request, or a limited number.
   noteMeasured(context);
   const named = [ids, after, before].filter((one) => one !== undefined);
-  if (named.length !== 1) {
+  if (named.length > 1) {
     const message = "Send one of `ids`, `after` and `before`, and not several of them.";
-    throw createInvalid(named.length === 0 ? "value_missing" : "value_not_allowed", "ids", message);
+    throw createInvalid("value_not_allowed", "ids", message);
   }
   const selection = await compileSelection(context, sheet, readShownSelection(conditions));
   if (ids === undefined) {
@@ -46,9 +46,9 @@ export async function locateRecords(
       throw createInvalid("value_not_allowed", "sortField", message);
     }
     const beside: Beside =
-      after === undefined
-        ? { position: before as number, direction: "before", limit }
-        : { position: after, direction: "after", limit };
+      before === undefined
+        ? { position: after ?? -1, direction: "after", limit }
+        : { position: before, direction: "before", limit };
     return findBeside(context, sheet, selection, beside, conditions.filter === "error");
   }
   const records = await readRecordsById(context, sheet.id, ids);

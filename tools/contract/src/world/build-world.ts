@@ -204,6 +204,8 @@ async function buildSurroundings(
   await send("POST", "/files", form);
   expectOf("getJob");
   await send("POST", "/jobs", { ...requestOf("createJob"), trigger: "manual" });
+  expectOf("getImportSession");
+  await send("POST", "/import-sessions", requestOf("createImportSession"));
   await buildMapping(send, expected, expectOf);
 }
 
