@@ -241,7 +241,7 @@ export interface Auth {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const importSession = await api.auth.getImportSession("us_jb_Lf8wZ1nH");
+     * const importSession = await api.auth.getImportSession("us_jb_Is5eS8xQ");
      * ```
      */
     getImportSession(importSessionId: JobId, options?: HookedOptions): Call<ImportSession>;

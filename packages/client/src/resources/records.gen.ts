@@ -384,7 +384,7 @@ export interface GetRecordIndicesQuery {
     filterField?: string | undefined;
     /**
      * The records to look for, at most 100. They do not select the records of the list. Repeat the parameter for each
-     * id. A request has one of `ids`, `after` and `before`.
+     * id. A request has one of `ids`, `after` and `before`; without all of them, `after` is -1.
      * @example [
      *   "us_rc_Qa1sD4fG",
      *   "us_rc_Lh5pE8uJ"

@@ -1340,7 +1340,7 @@ const example71: ApiKeysResponse = {
 
 const example72: CreateImportSessionResponse = {
   data: {
-    id: "us_jb_Lf8wZ1nH",
+    id: "us_jb_Is5eS8xQ",
     status: "open",
     spaceId: "us_sp_8vKd3QxN",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -1392,7 +1392,7 @@ const example73: ImportSessionConfig = {
 
 const example74: ImportSessionResponse = {
   data: {
-    id: "us_jb_Lf8wZ1nH",
+    id: "us_jb_Is5eS8xQ",
     status: "open",
     spaceId: "us_sp_8vKd3QxN",
     workbookId: "us_wb_Rm5yZ1hC",
