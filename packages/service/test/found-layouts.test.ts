@@ -42,7 +42,7 @@ describeEngines("the layout of files", (engine) => {
 
   it("is shown with fifty records, their places, and the rows as they are in the file", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => `A-${index};${index},5`);
-    // An empty row is no record, so the numbers have a gap.
+    // An empty row is not a record, so the numbers have a gap.
     const lines = ["Prices of May", "", "Article;Price", ...rows.slice(0, 5), "", ...rows.slice(5)];
     const { body } = await uploadFile(test, spaceId, lines.join("\n"));
     const fileId = body.data.id;

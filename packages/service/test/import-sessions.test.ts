@@ -235,7 +235,7 @@ describeEngines("import sessions", (engine) => {
         ...{ type: "space", operation: "work", source: session.spaceId },
       });
       await hooks.send("POST", `/jobs/${other.id}/complete`, {});
-      // What a client says about a session is no end of it.
+      // What a client says about a session does not end it.
       await hooks.send("POST", "/events", {
         ...{ topic: "job:completed", domain: "job", context: { accountId: hooks.accountId, environmentId } },
         payload: { importSessionId: session.id },

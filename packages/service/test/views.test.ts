@@ -175,7 +175,7 @@ describeEngines("views", (engine) => {
     }
   });
 
-  it("of a guest are its own, beside those that are for everybody", async () => {
+  it("of a guest are its own, beside those that are for everyone", async () => {
     const { sheetId, spaceId } = await open();
     const [mara, ines] = await test.send(
       "POST",

@@ -10450,7 +10450,7 @@ export interface paths {
          * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
          * do not expire; `deleteApiKey` revokes them.
          *
-         * Everybody who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
+         * Everyone who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
          * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
          * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
          *
@@ -13632,7 +13632,7 @@ export interface paths {
          * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
          *
          * The view of a guest is the guest's own: other guests do not see it, and users do. A guest changes and deletes only its
-         * own views. A guest who may change the sheet itself is no different from a user here.
+         * own views. A guest who may change the sheet itself is like a user here.
          */
         post: operations["createView"];
         delete?: never;

@@ -127,7 +127,7 @@ export interface Auth {
      * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
      * do not expire; `auth.deleteApiKey` revokes them.
      *
-     * Everybody who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
+     * Everyone who opens the page has a publishable key. So name the `origins` of your pages: a browser that sends the key,
      * or the token of a space that it created, from another page gets 403. Programs send no origin. Each process of the
      * service takes `requestsPerMinute` requests with the key, and a sixth of them from one address; one more returns 429.
      *

@@ -83,7 +83,7 @@ export interface Views {
      * sheet: everyone who may read the sheet sees it, and it is deleted with the sheet. Views make no events.
      *
      * The view of a guest is the guest's own: other guests do not see it, and users do. A guest changes and deletes only its
-     * own views. A guest who may change the sheet itself is no different from a user here.
+     * own views. A guest who may change the sheet itself is like a user here.
      *
      * @param body A view to save.
      * @returns The new view.

@@ -1,7 +1,7 @@
 import { BoundedMap } from "../domain/bounded-map.ts";
 import { DomainError } from "../domain/errors.ts";
 
-/** Limits the requests of publishable keys, which everybody has who opens a page. */
+/** Limits the requests of publishable keys, which everyone has who opens a page. */
 export interface KeyLimits {
   /**
    * Takes one request from the share of a key, and from that of an address with this key; throws a `too-many` if one of them

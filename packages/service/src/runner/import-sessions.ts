@@ -73,7 +73,7 @@ export async function createImportSession(
     },
     "guest",
   );
-  // Whoever has the token has the permissions of the guest there, so the caller must have these permissions, too.
+  // Anyone who has the token has the permissions of the guest there, so the caller must have these permissions, too.
   await requireRolesOf(context, row.id, spaceId);
   const {
     id: tokenId,

@@ -38,7 +38,7 @@ export function lockView(context: Context, id: string): Promise<Locked<Row>> {
     const viewer = findViewer(context, await getSheet(context, row.sheet_id));
     if (viewer === undefined || viewer === row.created_by) return row;
     throw new DomainError("guest_restricted", {
-      message: `The view \`${row.name}\` is for everybody: a guest can only change and delete its own views. Save a copy of it.`,
+      message: `The view \`${row.name}\` is for everyone: a guest can only change and delete its own views. Save a copy of it.`,
       key: "viewId",
     });
   });
