@@ -62,7 +62,7 @@ export class HeadView {
     text.textContent = name;
     const isRequired = field?.constraints?.some(({ type }) => type === "required") === true;
     if (isRequired) text.append(" *");
-    // Alt+Down opens the same menu, so the button is no tab stop.
+    // Alt+Down opens the same menu, so Tab does not stop at the button.
     const button = make("button", "menu", { type: "button", tabindex: "-1", "aria-haspopup": "menu" });
     button.setAttribute("aria-label", model.texts.columnMenu(name));
     cell.append(text, button);

@@ -14,7 +14,7 @@ import { listenToPointer } from "./table-pointer.ts";
 import type { TableView } from "./table-view.ts";
 import { Viewport } from "./viewport.ts";
 
-/** Browsers do not place elements exactly at many millions of pixels; so the rows begin anew after so many. */
+/** Browsers do not place elements exactly at many millions of pixels; so places count from a new start after so many. */
 const bodyStep = 1_000_000;
 
 /**
@@ -201,7 +201,7 @@ export class RecordTable extends HTMLElement implements TableView {
     const { active } = this.#selection;
     const wanted = new Set<number>();
     for (let row = rows.first; row < rows.end; row += 1) wanted.add(row);
-    // The row with the focus stays in the document, out of sight, so that the focus is not lost.
+    // The row with the focus stays in the document where it is not seen, so that the focus is not lost.
     if (active.row < this.rowCount) wanted.add(active.row);
     const free = [...this.#rows].filter(([row]) => !wanted.has(row));
     for (const [row] of free) this.#rows.delete(row);

@@ -144,7 +144,7 @@ describe("edits", () => {
     expect(notices).toEqual([]);
   });
 
-  test("the same value again is no request, and nobody else's commit is undone for it", async () => {
+  test("the same value again sends nothing, and nobody else's commit is undone for it", async () => {
     const scene = await open(3);
     const { rows, service, clock } = scene;
     expect(await rows.edits.edit([{ recordId: id(scene, 0), key: "name", value: "n0" }])).toBe(true);

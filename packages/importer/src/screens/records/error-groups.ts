@@ -11,7 +11,7 @@ export interface ErrorGroup {
 }
 
 // A message names the wrong value: “…”, "…" or `…`, and the places of other records.
-const varying = /“[^”]*”|"[^"]*"|`[^`]*`|\d+/g;
+const varying = /“[^”]{0,200}”|"[^"]{0,200}"|`[^`]{0,200}`|\d/g;
 
 /** Puts equal errors together, the most frequent first. */
 export function groupErrors(fields: readonly Property[], records: readonly SheetRecord[]): ErrorGroup[] {

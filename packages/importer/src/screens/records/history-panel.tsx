@@ -1,6 +1,7 @@
 import type { Commit, CommitChange } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
+import { mayDo } from "../../flows/session.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 /** So many changes are shown at first, and so many more each time. */
@@ -100,7 +101,7 @@ export class HistoryPanel extends Component<{ readonly model: RecordsModel }, Hi
                   <time dateTime={commit.createdAt}>{time.format(new Date(commit.createdAt))}</time>
                 </summary>
                 <p>{changes?.[commit.id] ?? shell.loading}</p>
-                {model.may("edit") && (
+                {model.may("edit") && mayDo(model.host.caller, "commits:write") && (
                   <button type="button" class="button" onClick={() => void this.undo(commit)}>
                     {records.undoThis}
                   </button>

@@ -1,6 +1,7 @@
 import type { CommitId, Flag, Job, JobId, Property, Sheet, SheetId } from "@data-import/types";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Failure, readFailure } from "../../flows/failure.ts";
+import { mayDo } from "../../flows/session.ts";
 import { connectRows } from "../../rows/client-service.ts";
 import { browserClock } from "../../rows/clock.ts";
 import { followRows } from "../../rows/follow-rows.ts";
@@ -63,7 +64,9 @@ export class RecordsModel {
     const sheet = this.sheet.value;
     if (sheet === undefined || sheet.lockedBy !== undefined || this.blocking.value !== undefined)
       return false;
-    if (this.host.space.archivedAt !== undefined || sheet.config.readonly === true) return false;
+    const { caller, space } = this.host;
+    if (space.archivedAt !== undefined || sheet.config.readonly === true) return false;
+    if (!mayDo(caller, "records:write")) return false;
     const { access } = sheet.config;
     return access === undefined || access.includes("*") || access.includes(what);
   }
@@ -208,7 +211,7 @@ export class RecordsModel {
     const { records } = this.host.texts;
     const code = failure.kind === "refused" ? failure.code : undefined;
     if (code === "job_blocks") {
-      const [id] = /\w+_jb_\w+/.exec(failure.message) ?? [];
+      const [id] = /\b[a-z]{2}_jb_\w{1,60}/.exec(failure.message) ?? [];
       if (id !== undefined) this.blocking.value = { id: id as JobId };
     }
     if (code === "sheet_locked") void this.reload();

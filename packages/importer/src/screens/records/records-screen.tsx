@@ -82,7 +82,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
   }
 }
 
-/** The table is no component: it draws itself. */
+/** The table draws itself, without the framework. */
 class TableHolder extends Component<{ readonly model: RecordsModel }> {
   private readonly holder = createRef<HTMLDivElement>();
 

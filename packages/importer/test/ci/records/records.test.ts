@@ -24,7 +24,7 @@ const fields: Property[] = [
     },
   },
 ];
-/** Of 260 records, 20 have no number as their age, and 10 a country that is no option. */
+/** Of 260 records, 20 have no number as their age, and 10 have a country that is not one of the options. */
 const records = Array.from(
   { length: 260 },
   (_, index): RecordData => ({

@@ -177,7 +177,7 @@ function joinSheet({ space, sheetId }: CreatedSheet, name: string, ownSeed: numb
   };
 }
 
-/** A record is read again while the connection breaks: that is no error of the rows. */
+/** A record is read again while the connection breaks: the rows do not cause it. */
 function ignoreRead(error: unknown): void {
   if (!(error instanceof Error) || !/no connection/i.test(error.message)) throw error;
 }
