@@ -16,13 +16,6 @@ export function findRows({ view }: Extent, top: number, height: number, count: n
   return { first, end };
 }
 
-/** How many row elements are enough for every place. */
-export const countPool = ({ view }: Extent, height: number): number =>
-  Math.ceil(view / height) + 1 + 2 * margin;
-
-/** The element of the pool that shows a row. Neighbours never share one, and a small scroll gives few elements a new row. */
-export const findSlot = (row: number, pool: number): number => row % pool;
-
 /** How many rows a page key moves: one less than fit, at least 1. */
 export const countPage = ({ view }: Extent, height: number): number =>
   Math.max(1, Math.floor(view / height) - 1);

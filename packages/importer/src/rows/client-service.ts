@@ -132,7 +132,7 @@ async function explain<Result>(
 }
 
 /** Says why a call failed; undefined for an error that is none of a call. */
-export function explainError(error: unknown, body: readonly SheetRecord[] = []): RowFailure | undefined {
+function explainError(error: unknown, body: readonly SheetRecord[] = []): RowFailure | undefined {
   if (!isDataImportError(error)) return undefined;
   const { message } = error;
   if (isAbortedError(error)) return { kind: "aborted", message };
