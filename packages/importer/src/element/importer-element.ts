@@ -12,8 +12,7 @@ export type TokenFunction = () => Promise<string | { readonly token: string }>;
  * BCP 47 tag; `theme` is `light` or `dark`. The property `token` is a function, which is called whenever a token is needed.
  */
 export class DataImportElement extends HTMLElement {
-  /** Gives tokens. On the full page, the link of the person does. */
-  token: TokenFunction | undefined;
+  #token: TokenFunction | undefined;
   #remove: (() => void) | undefined;
   readonly #root: ShadowRoot;
 
@@ -23,9 +22,25 @@ export class DataImportElement extends HTMLElement {
     adoptStyle(this.#root, base);
   }
 
+  /** Gives tokens. Without it, the element waits; on the full page, the link of the person gives them. */
+  get token(): TokenFunction | undefined {
+    return this.#token;
+  }
+
+  set token(token: TokenFunction | undefined) {
+    this.#token = token;
+    this.disconnectedCallback();
+    this.#begin();
+  }
+
   connectedCallback(): void {
-    // Properties that were set before the element was defined are its own; scripts behind it may still set them.
-    queueMicrotask(() => this.#begin());
+    // What was set before the element was defined is a property of its own, and hides the accessor.
+    if (Object.hasOwn(this, "token")) {
+      const { token } = this;
+      delete (this as { token?: unknown }).token;
+      this.#token = token;
+    }
+    this.#begin();
   }
 
   disconnectedCallback(): void {
@@ -36,7 +51,8 @@ export class DataImportElement extends HTMLElement {
   #begin(): void {
     if (!this.isConnected || this.#remove !== undefined) return;
     const isPage = this.hasAttribute("page");
-    const { token } = this;
+    const token = this.#token;
+    if (!isPage && token === undefined) return;
     const language = this.getAttribute("language");
     this.#remove = mountImporter({
       root: this.#root,

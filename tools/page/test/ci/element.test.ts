@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { mayLackChromium } from "@data-import/house/browser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useBrowser } from "./support/in-browser.ts";
+import { type Customers, makeCustomers, type OpenService, openService } from "./support/open-service.ts";
+
+const dist = new URL("./", import.meta.resolve("@data-import/importer/element"));
+
+/** A page of somebody else: a strict policy, and styles that would break what has no shadow root. */
+function writePage(service: string, sheetId: string): string {
+  return `<!doctype html><html lang="en"><head><title>Shop</title><link rel="stylesheet" href="hostile.css">
+<script type="module" src="element.js"></script><script type="module" src="token.js"></script></head>
+<body><h1>Shop</h1><data-import service="${service}" sheet="${sheetId}" language="en"></data-import></body></html>`;
+}
+
+describe.skipIf(mayLackChromium)("the element on a page of somebody else", () => {
+  const visit = useBrowser();
+  let service: OpenService;
+  let customers: Customers;
+  let host: Server;
+  let address = "";
+  beforeAll(async () => {
+    service = await openService();
+    customers = await makeCustomers(service);
+    const origin = new URL(service.page).origin;
+    const invitation = customers.ownLink.split("#")[1] ?? "";
+    const { token } = await service.api.guests.exchangeInvitation({ token: invitation });
+    const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+      "/": ["text/html", writePage(`${origin}/v1`, customers.sheetId)],
+      "/hostile.css": [
+        "text/css",
+        "* { display: none !important } html, body, data-import { display: block !important }",
+      ],
+      "/token.js": [
+        "text/javascript",
+        `document.querySelector("data-import").token = async () => ({ token: ${JSON.stringify(token)} });`,
+      ],
+    };
+    host = createServer((incoming, outgoing) => {
+      const path = incoming.url ?? "/";
+      const [type, text] = files[path] ?? [
+        "text/javascript",
+        readFileSync(fileURLToPath(new URL(`.${path}`, dist)), "utf8"),
+      ];
+      const policy = `default-src 'self'; connect-src ${origin}; img-src data:`;
+      outgoing.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(text);
+    });
+    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+  });
+  afterAll(async () => {
+    host?.close();
+    await service?.close();
+  });
+
+  test("takes its token from a function, keeps nothing and leaves the address alone", async () => {
+    const { page, faults } = await visit();
+    await page.goto(address);
+    await page.locator("input[type=file]").setInputFiles({
+      name: "a.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Customer number,Company,E-mail\nK1,Nordlicht,a@b.example\n"),
+    });
+    await page.getByText("1 record added").waitFor();
+    await page.getByRole("gridcell", { name: "Nordlicht" }).waitFor();
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe("{}");
+    expect((await service.api.sheets.getRecordCounts(customers.sheetId)).counts.total).toBe(1);
+    expect(faults).toEqual([]);
+  });
+});
