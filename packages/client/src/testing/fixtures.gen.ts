@@ -39,6 +39,7 @@ import type {
     CreateFlagRequest,
     CreateGuestResponse,
     CreateGuidanceRequest,
+    CreateImportSessionResponse,
     CreateMappingRulesRequest,
     CreatePersonalAccessTokenRequest,
     CreatePersonalAccessTokenResponse,
@@ -86,6 +87,8 @@ import type {
     GuideListResponse,
     GuideUpdateRequest,
     GuideVersionResponse,
+    ImportSessionConfig,
+    ImportSessionResponse,
     InsertRecordsRequest,
     InvitationExchange,
     InvitationsResponse,
@@ -1266,15 +1269,16 @@ const example66: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT
 const example67: ApiKeysResponse = {
   data: [
     {
-      rawKey: "sk_example-raw-key",
-      secret: "example-secret-of-the-key",
-      id: "us_key_Lb6wT1sG",
-      type: "SECRET",
+      rawKey: "pk_example-raw-key",
+      id: "us_key_Rf9hY4dM",
+      type: "PUBLISHABLE",
       environmentId: "us_env_4hTq9LmZ",
       accountId: "us_acc_Kp7Rw2Nx",
-      operations: [],
-      createdAt: "2026-03-02T09:05:00.000Z",
-      updatedAt: "2026-03-02T09:05:00.000Z",
+      operations: [{ path: "/spaces", method: "POST" }],
+      origins: ["https://shop.harbor-goods.example"],
+      requestsPerMinute: 60,
+      createdAt: "2026-03-02T08:40:00.190Z",
+      updatedAt: "2026-03-02T08:40:00.190Z",
     },
   ],
 };
@@ -1326,13 +1330,86 @@ const example71: ApiKeysResponse = {
       environmentId: "us_env_4hTq9LmZ",
       accountId: "us_acc_Kp7Rw2Nx",
       operations: [{ path: "/spaces", method: "POST" }],
+      origins: ["https://shop.harbor-goods.example"],
+      requestsPerMinute: 60,
       createdAt: "2026-03-02T08:40:00.190Z",
       updatedAt: "2026-03-02T08:40:00.190Z",
     },
   ],
 };
 
-const example72: CurrentActorResponse = {
+const example72: CreateImportSessionResponse = {
+  data: {
+    id: "us_jb_Is5eS8xQ",
+    status: "open",
+    spaceId: "us_sp_8vKd3QxN",
+    workbookId: "us_wb_Rm5yZ1hC",
+    sheetId: "us_sh_Pe3rT7nK",
+    guestId: "us_g_Oj7wR3vP",
+    externalId: "customer-4711",
+    origins: ["https://shop.harbor-goods.example"],
+    keyFields: ["email"],
+    completedUrl: "https://shop.harbor-goods.example/imports/done",
+    counts: { total: 0, valid: 0, error: 0 },
+    createdAt: "2026-03-02T09:05:00.000Z",
+    expiresAt: "2026-03-02T10:05:00.000Z",
+    metadata: { order: 1204 },
+    token: "example-session-token",
+  },
+};
+
+const example73: ImportSessionConfig = {
+  environmentId: "us_env_4hTq9LmZ",
+  blueprint: {
+    workbooks: [
+      {
+        name: "Contacts",
+        sheets: [
+          {
+            name: "Contacts",
+            slug: "contacts",
+            fields: [
+              {
+                key: "email",
+                type: "string",
+                label: "E-mail",
+                constraints: [{ type: "required" }],
+              },
+              { key: "age", type: "number", label: "Age" },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  guest: { externalId: "customer-4711", name: "Tomás Alves" },
+  origins: ["https://shop.harbor-goods.example"],
+  keyFields: ["email"],
+  expiresIn: 3600,
+  metadata: { order: 1204 },
+  completedUrl: "https://shop.harbor-goods.example/imports/done",
+};
+
+const example74: ImportSessionResponse = {
+  data: {
+    id: "us_jb_Is5eS8xQ",
+    status: "open",
+    spaceId: "us_sp_8vKd3QxN",
+    workbookId: "us_wb_Rm5yZ1hC",
+    sheetId: "us_sh_Pe3rT7nK",
+    guestId: "us_g_Oj7wR3vP",
+    externalId: "customer-4711",
+    origins: ["https://shop.harbor-goods.example"],
+    keyFields: ["email"],
+    completedUrl: "https://shop.harbor-goods.example/imports/done",
+    counts: { total: 240, valid: 231, error: 9 },
+    createdAt: "2026-03-02T09:05:00.000Z",
+    expiresAt: "2026-03-02T10:05:00.000Z",
+    metadata: { order: 1204 },
+  },
+};
+
+const example75: CurrentActorResponse = {
   data: {
     id: "us_usr_Nq8dK1yT",
     kind: "user",
@@ -1345,7 +1422,7 @@ const example72: CurrentActorResponse = {
   },
 };
 
-const example73: CurrentActorResponse = {
+const example76: CurrentActorResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     kind: "guest",
@@ -1359,7 +1436,7 @@ const example73: CurrentActorResponse = {
   },
 };
 
-const example74: PersonalAccessTokensResponse = {
+const example77: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1370,7 +1447,7 @@ const example74: PersonalAccessTokensResponse = {
   ],
 };
 
-const example75: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
       message: "`verbose` is not a parameter of this operation. Leave it out.",
@@ -1380,7 +1457,7 @@ const example75: ErrorEnvelope = {
   ],
 };
 
-const example76: ErrorEnvelope = {
+const example79: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1389,7 +1466,7 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: CreatePersonalAccessTokenResponse = {
+const example80: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1400,7 +1477,7 @@ const example77: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example78: ErrorEnvelope = {
+const example81: ErrorEnvelope = {
   errors: [
     {
       message: "`name` is required: say what the token is for.",
@@ -1410,9 +1487,9 @@ const example78: ErrorEnvelope = {
   ],
 };
 
-const example79: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example82: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example80: ErrorEnvelope = {
+const example83: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1422,7 +1499,7 @@ const example80: ErrorEnvelope = {
   ],
 };
 
-const example81: AccessToken = {
+const example84: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1431,7 +1508,7 @@ const example81: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example82: ErrorEnvelope = {
+const example85: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1440,7 +1517,7 @@ const example82: ErrorEnvelope = {
   ],
 };
 
-const example83: ErrorEnvelope = {
+const example86: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1449,9 +1526,9 @@ const example83: ErrorEnvelope = {
   ],
 };
 
-const example84: unknown = "example-access-token";
+const example87: unknown = "example-access-token";
 
-const example85: ListCanvasAreasResponse = {
+const example88: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1484,7 +1561,7 @@ const example85: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example86: ErrorEnvelope = {
+const example89: ErrorEnvelope = {
   errors: [
     {
       message: "`pageSize` must be at least 1; it was 0.",
@@ -1494,7 +1571,7 @@ const example86: ErrorEnvelope = {
   ],
 };
 
-const example87: CanvasAreaResponse = {
+const example90: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1510,7 +1587,7 @@ const example87: CanvasAreaResponse = {
   },
 };
 
-const example88: CanvasAreaResponse = {
+const example91: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1527,7 +1604,7 @@ const example88: CanvasAreaResponse = {
   },
 };
 
-const example89: ErrorEnvelope = {
+const example92: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1537,7 +1614,7 @@ const example89: ErrorEnvelope = {
   ],
 };
 
-const example90: ErrorEnvelope = {
+const example93: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1547,14 +1624,14 @@ const example90: ErrorEnvelope = {
   ],
 };
 
-const example91: CreateCanvasAreaRequest = {
+const example94: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example92: CreateCanvasAreaRequest = {
+const example95: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1563,7 +1640,7 @@ const example92: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example93: CanvasAreaResponse = {
+const example96: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1579,7 +1656,7 @@ const example93: CanvasAreaResponse = {
   },
 };
 
-const example94: ErrorEnvelope = {
+const example97: ErrorEnvelope = {
   errors: [
     {
       message: "No canvas area has the id us_cva_Sa2kT6cZ.",
@@ -1589,11 +1666,11 @@ const example94: ErrorEnvelope = {
   ],
 };
 
-const example95: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example98: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example96: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example99: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example97: CommitResponse = {
+const example100: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1602,7 +1679,7 @@ const example97: CommitResponse = {
   },
 };
 
-const example98: CommitResponse = {
+const example101: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1613,11 +1690,11 @@ const example98: CommitResponse = {
   },
 };
 
-const example99: ErrorEnvelope = {
+const example102: ErrorEnvelope = {
   errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
 };
 
-const example100: ListCommitChangesResponse = {
+const example103: ListCommitChangesResponse = {
   data: [
     {
       type: "updated",
@@ -1637,9 +1714,9 @@ const example100: ListCommitChangesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example101: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example104: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example102: ListDataRetentionPoliciesResponse = {
+const example105: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1652,7 +1729,7 @@ const example102: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example103: ErrorEnvelope = {
+const example106: ErrorEnvelope = {
   errors: [
     {
       message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
@@ -1662,7 +1739,7 @@ const example103: ErrorEnvelope = {
   ],
 };
 
-const example104: DataRetentionPolicyResponse = {
+const example107: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1673,7 +1750,7 @@ const example104: DataRetentionPolicyResponse = {
   },
 };
 
-const example105: ErrorEnvelope = {
+const example108: ErrorEnvelope = {
   errors: [
     {
       message: "`period` must be at least 1 day; it was 0.",
@@ -1683,9 +1760,9 @@ const example105: ErrorEnvelope = {
   ],
 };
 
-const example106: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example109: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example107: DataRetentionPolicyResponse = {
+const example110: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1696,9 +1773,9 @@ const example107: DataRetentionPolicyResponse = {
   },
 };
 
-const example108: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example111: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example109: ListEnvironmentsResponse = {
+const example112: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1724,7 +1801,7 @@ const example109: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example110: EnvironmentResponse = {
+const example113: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1736,14 +1813,14 @@ const example110: EnvironmentResponse = {
   },
 };
 
-const example111: EnvironmentConfigCreate = {
+const example114: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example112: EnvironmentResponse = {
+const example115: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1757,7 +1834,7 @@ const example112: EnvironmentResponse = {
   },
 };
 
-const example113: ErrorEnvelope = {
+const example116: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1767,7 +1844,7 @@ const example113: ErrorEnvelope = {
   ],
 };
 
-const example114: Environment = {
+const example117: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1779,9 +1856,9 @@ const example114: Environment = {
   languageOverride: "en",
 };
 
-const example115: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example118: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example116: GuideListResponse = {
+const example119: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1813,7 +1890,7 @@ const example116: GuideListResponse = {
   ],
 };
 
-const example117: GuideDetailResponse = {
+const example120: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1834,11 +1911,11 @@ const example117: GuideDetailResponse = {
   },
 };
 
-const example118: ErrorEnvelope = {
+const example121: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example119: GuideCreateRequest = {
+const example122: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1846,7 +1923,7 @@ const example119: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example120: GuideDetailResponse = {
+const example123: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1876,7 +1953,7 @@ const example120: GuideDetailResponse = {
   },
 };
 
-const example121: ErrorEnvelope = {
+const example124: ErrorEnvelope = {
   errors: [
     {
       message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
@@ -1886,9 +1963,9 @@ const example121: ErrorEnvelope = {
   ],
 };
 
-const example122: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example125: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example123: GuideVersionResponse = {
+const example126: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1898,7 +1975,7 @@ const example123: GuideVersionResponse = {
   },
 };
 
-const example124: ListAllEventsResponse = {
+const example127: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1945,7 +2022,7 @@ const example124: ListAllEventsResponse = {
   ],
 };
 
-const example125: EventResponse = {
+const example128: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1972,7 +2049,7 @@ const example125: EventResponse = {
   },
 };
 
-const example126: ErrorEnvelope = {
+const example129: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1987,13 +2064,13 @@ const example126: ErrorEnvelope = {
   ],
 };
 
-const example127: ErrorEnvelope = {
+const example130: ErrorEnvelope = {
   errors: [
     { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example128: CreateEventConfig = {
+const example131: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -2015,9 +2092,9 @@ const example128: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example129: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example132: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example130: EventResponse = {
+const example133: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2043,7 +2120,7 @@ const example130: EventResponse = {
   },
 };
 
-const example131: EventResponse = {
+const example134: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2066,7 +2143,7 @@ const example131: EventResponse = {
   },
 };
 
-const example132: ListFilesResponse = {
+const example135: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2089,7 +2166,7 @@ const example132: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example133: FileResponse = {
+const example136: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2108,7 +2185,7 @@ const example133: FileResponse = {
   },
 };
 
-const example134: FileResponse = {
+const example137: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2135,7 +2212,7 @@ const example134: FileResponse = {
   },
 };
 
-const example135: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2144,7 +2221,7 @@ const example135: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example136: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2162,7 +2239,7 @@ const example136: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example137: DetectHeaderResponse = {
+const example140: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2183,6 +2260,13 @@ const example137: DetectHeaderResponse = {
           ["CUP-004", "Espresso cup, set of 4", "24.5", "EUR", "true"],
           ["TRAY-010", "Serving tray", "twelve", "EUR", ""],
         ],
+        rowNumbers: [1, 2],
+        firstRows: [
+          ["sku", "name", "price", "currency", "in_stock"],
+          ["CUP-004", "Espresso cup, set of 4", "24.5", "EUR", "true"],
+          ["TRAY-010", "Serving tray", "twelve", "EUR", ""],
+        ],
+        firstRowNumber: 0,
         leftOut: 0,
         leftOutRows: [],
         emptyColumns: [],
@@ -2191,7 +2275,7 @@ const example137: DetectHeaderResponse = {
   },
 };
 
-const example138: ErrorEnvelope = {
+const example141: ErrorEnvelope = {
   errors: [
     {
       message: "`completed` is not a status of a file. Did you mean `complete`?",
@@ -2201,11 +2285,11 @@ const example138: ErrorEnvelope = {
   ],
 };
 
-const example139: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example142: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
 
-const example140: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS" };
+const example143: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
-const example141: DetectHeaderRequest = {
+const example144: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2215,7 +2299,7 @@ const example141: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example142: FileResponse = {
+const example145: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2235,7 +2319,7 @@ const example142: FileResponse = {
   },
 };
 
-const example143: FileResponse = {
+const example146: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2254,11 +2338,11 @@ const example143: FileResponse = {
   },
 };
 
-const example144: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example147: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example145: UpdateFileRequest = { status: "failed" };
+const example148: UpdateFileRequest = { status: "failed" };
 
-const example146: FileResponse = {
+const example149: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2277,11 +2361,11 @@ const example146: FileResponse = {
   },
 };
 
-const example147: CloneFileRequest = { prefix: "Second attempt" };
+const example150: CloneFileRequest = { prefix: "Second attempt" };
 
-const example148: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example151: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example149: ListGuestsResponse = {
+const example152: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2295,7 +2379,7 @@ const example149: ListGuestsResponse = {
   ],
 };
 
-const example150: CreateGuestResponse = {
+const example153: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2309,7 +2393,7 @@ const example150: CreateGuestResponse = {
   ],
 };
 
-const example151: GuestConfigs = [
+const example154: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2318,7 +2402,7 @@ const example151: GuestConfigs = [
   },
 ];
 
-const example152: GuestResponse = {
+const example155: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2330,7 +2414,7 @@ const example152: GuestResponse = {
   },
 };
 
-const example153: GuestResponse = {
+const example156: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2349,7 +2433,7 @@ const example153: GuestResponse = {
   },
 };
 
-const example154: GuestConfigUpdate = {
+const example157: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2359,7 +2443,7 @@ const example154: GuestConfigUpdate = {
   ],
 };
 
-const example155: ListActorRolesResponse = {
+const example158: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2372,9 +2456,9 @@ const example155: ListActorRolesResponse = {
   ],
 };
 
-const example156: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example159: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
 
-const example157: AssignRoleResponse = {
+const example160: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2385,9 +2469,9 @@ const example157: AssignRoleResponse = {
   },
 };
 
-const example158: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example161: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example159: InvitationsResponse = {
+const example162: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2401,7 +2485,7 @@ const example159: InvitationsResponse = {
   },
 };
 
-const example160: InvitationsResponse = {
+const example163: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2417,7 +2501,7 @@ const example160: InvitationsResponse = {
   },
 };
 
-const example161: Invites = [
+const example164: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2426,7 +2510,7 @@ const example161: Invites = [
   },
 ];
 
-const example162: ExchangedInvitationResponse = {
+const example165: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2435,19 +2519,19 @@ const example162: ExchangedInvitationResponse = {
   },
 };
 
-const example163: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example166: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example164: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example167: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example165: InvitationExchange = {
+const example168: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example166: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example169: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example167: ListJobsResponse = {
+const example170: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2515,7 +2599,7 @@ const example167: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example168: JobResponse = {
+const example171: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2536,7 +2620,7 @@ const example168: JobResponse = {
   },
 };
 
-const example169: JobResponse = {
+const example172: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2561,7 +2645,7 @@ const example169: JobResponse = {
   },
 };
 
-const example170: JobResponse = {
+const example173: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2582,7 +2666,7 @@ const example170: JobResponse = {
   },
 };
 
-const example171: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2601,7 +2685,7 @@ const example171: JobResponse = {
   },
 };
 
-const example172: JobResponse = {
+const example175: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2626,7 +2710,7 @@ const example172: JobResponse = {
   },
 };
 
-const example173: JobConfig = {
+const example176: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2636,7 +2720,7 @@ const example173: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example174: JobConfig = {
+const example177: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2649,7 +2733,7 @@ const example174: JobConfig = {
   },
 };
 
-const example175: JobConfig = {
+const example178: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2658,7 +2742,7 @@ const example175: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example176: JobConfig = {
+const example179: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2667,7 +2751,7 @@ const example176: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example177: JobConfig = {
+const example180: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2679,7 +2763,7 @@ const example177: JobConfig = {
   },
 };
 
-const example178: JobConfig = {
+const example181: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2689,7 +2773,7 @@ const example178: JobConfig = {
   },
 };
 
-const example179: DiffRecordsResponse = {
+const example182: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2707,7 +2791,7 @@ const example179: DiffRecordsResponse = {
   ],
 };
 
-const example180: ErrorEnvelope = {
+const example183: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
@@ -2717,7 +2801,7 @@ const example180: ErrorEnvelope = {
   ],
 };
 
-const example181: MutateJobConfig = {
+const example184: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2725,7 +2809,7 @@ const example181: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example182: JobResponse = {
+const example185: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2759,7 +2843,7 @@ const example182: JobResponse = {
   },
 };
 
-const example183: JobResponse = {
+const example186: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2782,7 +2866,7 @@ const example183: JobResponse = {
   },
 };
 
-const example184: JobResponse = {
+const example187: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2798,6 +2882,8 @@ const example184: JobResponse = {
     createdBy: "us_usr_Nq8dK1yT",
     createdAt: "2026-03-05T13:39:58.061Z",
     updatedAt: "2026-03-05T13:40:06.730Z",
+    info: "The archive is ready",
+    infoCode: "agent_exported",
     outcome: {
       heading: "The archive is ready",
       next: {
@@ -2811,7 +2897,7 @@ const example184: JobResponse = {
   },
 };
 
-const example185: JobResponse = {
+const example188: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2835,13 +2921,13 @@ const example185: JobResponse = {
   },
 };
 
-const example186: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example189: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example187: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example190: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example188: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example191: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example189: JobResponse = {
+const example192: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2875,9 +2961,9 @@ const example189: JobResponse = {
   },
 };
 
-const example190: JobCancelDetails = { info: "The prices are being corrected first" };
+const example193: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example191: JobResponse = {
+const example194: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2910,7 +2996,7 @@ const example191: JobResponse = {
   },
 };
 
-const example192: JobCompleteDetails = {
+const example195: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2922,7 +3008,7 @@ const example192: JobCompleteDetails = {
   },
 };
 
-const example193: JobResponse = {
+const example196: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2953,7 +3039,7 @@ const example193: JobResponse = {
   },
 };
 
-const example194: JobCompleteDetails = {
+const example197: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2963,7 +3049,7 @@ const example194: JobCompleteDetails = {
   },
 };
 
-const example195: JobResponse = {
+const example198: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2997,7 +3083,7 @@ const example195: JobResponse = {
   },
 };
 
-const example196: JobPlanResponse = {
+const example199: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3079,6 +3165,7 @@ const example196: JobPlanResponse = {
         {
           code: "column-left-out",
           message: 'The column "Line 1" goes to no field.',
+          params: { column: "Line 1" },
           remedy: "If it should arrive, name its field in the plan.",
           place: { column: "Line 1" },
           count: 1,
@@ -3088,7 +3175,7 @@ const example196: JobPlanResponse = {
   },
 };
 
-const example197: JobPlanResponse = {
+const example200: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3151,7 +3238,7 @@ const example197: JobPlanResponse = {
   },
 };
 
-const example198: JobExecutionPlanRequest = {
+const example201: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3159,7 +3246,7 @@ const example198: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example199: JobPlanResponse = {
+const example202: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3235,11 +3322,11 @@ const example199: JobPlanResponse = {
   },
 };
 
-const example200: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example203: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example201: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example204: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example202: JobResponse = {
+const example205: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3270,7 +3357,7 @@ const example202: JobResponse = {
   },
 };
 
-const example203: JobResponse = {
+const example206: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3294,9 +3381,9 @@ const example203: JobResponse = {
   },
 };
 
-const example204: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example207: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example205: ProgramsResponse = {
+const example208: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3337,7 +3424,7 @@ const example205: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example206: ProgramResponse = {
+const example209: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3375,7 +3462,7 @@ const example206: ProgramResponse = {
   },
 };
 
-const example207: ErrorEnvelope = {
+const example210: ErrorEnvelope = {
   errors: [
     {
       message: "The key `sku` occurs twice. Upper and lower case make no difference.",
@@ -3385,7 +3472,7 @@ const example207: ErrorEnvelope = {
   ],
 };
 
-const example208: ProgramConfig = {
+const example211: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3404,9 +3491,9 @@ const example208: ProgramConfig = {
   save: true,
 };
 
-const example209: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example212: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example210: ErrorEnvelope = {
+const example213: ErrorEnvelope = {
   errors: [
     {
       message: "No mapping program has the id us_mp_Aw1xJ9qX.",
@@ -3416,7 +3503,7 @@ const example210: ErrorEnvelope = {
   ],
 };
 
-const example211: ProgramResponse = {
+const example214: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3464,7 +3551,7 @@ const example211: ProgramResponse = {
   },
 };
 
-const example212: ProgramConfig = {
+const example215: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3484,7 +3571,7 @@ const example212: ProgramConfig = {
   },
 };
 
-const example213: MappingRulesResponse = {
+const example216: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3509,7 +3596,7 @@ const example213: MappingRulesResponse = {
   ],
 };
 
-const example214: MappingRulesResponse = {
+const example217: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3525,7 +3612,7 @@ const example214: MappingRulesResponse = {
   ],
 };
 
-const example215: ErrorEnvelope = {
+const example218: ErrorEnvelope = {
   errors: [
     {
       message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
@@ -3535,9 +3622,9 @@ const example215: ErrorEnvelope = {
   ],
 };
 
-const example216: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example219: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example217: MappingRulesResponse = {
+const example220: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3566,7 +3653,7 @@ const example217: MappingRulesResponse = {
   ],
 };
 
-const example218: ErrorEnvelope = {
+const example221: ErrorEnvelope = {
   errors: [
     {
       message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
@@ -3576,7 +3663,7 @@ const example218: ErrorEnvelope = {
   ],
 };
 
-const example219: UpdateMappingRulesRequest = [
+const example222: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3599,9 +3686,9 @@ const example219: UpdateMappingRulesRequest = [
   },
 ];
 
-const example220: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example223: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example221: MappingRuleResponse = {
+const example224: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3614,7 +3701,7 @@ const example221: MappingRuleResponse = {
   },
 };
 
-const example222: MappingRuleResponse = {
+const example225: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3629,13 +3716,13 @@ const example222: MappingRuleResponse = {
   },
 };
 
-const example223: MappingRuleConfig = {
+const example226: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example224: ListRolesResponse = {
+const example227: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3654,7 +3741,7 @@ const example224: ListRolesResponse = {
   ],
 };
 
-const example225: SecretsResponse = {
+const example228: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3665,13 +3752,13 @@ const example225: SecretsResponse = {
   ],
 };
 
-const example226: ErrorEnvelope = {
+const example229: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example227: ErrorEnvelope = {
+const example230: ErrorEnvelope = {
   errors: [
     {
       message: "There is no environment `us_env_4hTq9LmX`.",
@@ -3681,7 +3768,7 @@ const example227: ErrorEnvelope = {
   ],
 };
 
-const example228: SecretsResponse = {
+const example231: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3692,7 +3779,7 @@ const example228: SecretsResponse = {
   ],
 };
 
-const example229: ErrorEnvelope = {
+const example232: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3702,9 +3789,9 @@ const example229: ErrorEnvelope = {
   ],
 };
 
-const example230: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example233: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example231: ListSheetsResponse = {
+const example234: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3810,9 +3897,9 @@ const example231: ListSheetsResponse = {
   ],
 };
 
-const example232: ListSheetsResponse = { data: [] };
+const example235: ListSheetsResponse = { data: [] };
 
-const example233: SheetResponse = {
+const example236: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3890,7 +3977,7 @@ const example233: SheetResponse = {
   },
 };
 
-const example234: SheetResponse = {
+const example237: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3969,7 +4056,7 @@ const example234: SheetResponse = {
   },
 };
 
-const example235: ErrorEnvelope = {
+const example238: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -3979,11 +4066,11 @@ const example235: ErrorEnvelope = {
   ],
 };
 
-const example236: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example239: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
 
-const example237: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example240: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example238: ListCalculationsResponse = {
+const example241: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4068,7 +4155,7 @@ const example238: ListCalculationsResponse = {
   ],
 };
 
-const example239: CellsResponse = {
+const example242: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4077,7 +4164,7 @@ const example239: CellsResponse = {
   },
 };
 
-const example240: ListCommitsResponse = {
+const example243: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4096,7 +4183,7 @@ const example240: ListCommitsResponse = {
   ],
 };
 
-const example241: ListCommitsResponse = {
+const example244: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4107,7 +4194,7 @@ const example241: ListCommitsResponse = {
   ],
 };
 
-const example242: ListCommitsResponse = {
+const example245: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4124,9 +4211,9 @@ const example242: ListCommitsResponse = {
   },
 };
 
-const example243: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example246: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example244: RecordCountsResponse = {
+const example247: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4145,9 +4232,9 @@ const example244: RecordCountsResponse = {
   },
 };
 
-const example245: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example248: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example246: SheetResponse = {
+const example249: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4224,9 +4311,9 @@ const example246: SheetResponse = {
   },
 };
 
-const example247: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example250: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example248: FieldConfigResponse = {
+const example251: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4238,7 +4325,7 @@ const example248: FieldConfigResponse = {
   },
 };
 
-const example249: ErrorEnvelope = {
+const example252: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -4248,7 +4335,7 @@ const example249: ErrorEnvelope = {
   ],
 };
 
-const example250: ErrorEnvelope = {
+const example253: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -4258,7 +4345,7 @@ const example250: ErrorEnvelope = {
   ],
 };
 
-const example251: Property = {
+const example254: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4268,7 +4355,7 @@ const example251: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example252: ErrorEnvelope = {
+const example255: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
@@ -4278,7 +4365,7 @@ const example252: ErrorEnvelope = {
   ],
 };
 
-const example253: GetRecordsResponse = {
+const example256: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4320,7 +4407,7 @@ const example253: GetRecordsResponse = {
   },
 };
 
-const example254: GetRecordsResponse = {
+const example257: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4377,9 +4464,9 @@ const example254: GetRecordsResponse = {
   },
 };
 
-const example255: GetRecordsResponse = { data: { success: true, records: [] } };
+const example258: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example256: ErrorEnvelope = {
+const example259: ErrorEnvelope = {
   errors: [
     {
       message: "`id` is required: say which record to change.",
@@ -4389,7 +4476,7 @@ const example256: ErrorEnvelope = {
   ],
 };
 
-const example257: ErrorEnvelope = {
+const example260: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -4399,9 +4486,9 @@ const example257: ErrorEnvelope = {
   ],
 };
 
-const example258: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example261: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example259: VersionResponse = {
+const example262: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4445,7 +4532,7 @@ const example259: VersionResponse = {
   },
 };
 
-const example260: ErrorEnvelope = {
+const example263: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
@@ -4455,9 +4542,9 @@ const example260: ErrorEnvelope = {
   ],
 };
 
-const example261: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example264: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example262: RecordsResponse = {
+const example265: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4502,7 +4589,7 @@ const example262: RecordsResponse = {
   },
 };
 
-const example263: RecordsResponse = {
+const example266: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4559,7 +4646,7 @@ const example263: RecordsResponse = {
   },
 };
 
-const example264: RecordsResponse = {
+const example267: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4568,7 +4655,7 @@ const example264: RecordsResponse = {
   },
 };
 
-const example265: RecordsResponse = {
+const example268: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4585,7 +4672,7 @@ const example265: RecordsResponse = {
   },
 };
 
-const example266: InsertRecordsRequest = [
+const example269: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4595,7 +4682,7 @@ const example266: InsertRecordsRequest = [
   },
 ];
 
-const example267: InsertRecordsRequest = [
+const example270: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4615,7 +4702,7 @@ const example267: InsertRecordsRequest = [
   },
 ];
 
-const example268: RecordLinesResponse = {
+const example271: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4623,7 +4710,7 @@ const example268: RecordLinesResponse = {
   },
 };
 
-const example269: RecordLinesResponse = {
+const example272: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4639,24 +4726,24 @@ const example269: RecordLinesResponse = {
   },
 };
 
-const example270: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example273: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example271: DuplicatesResponse = {
+const example274: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example272: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example275: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example273: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example276: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example274: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example277: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example275: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example278: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example276: VersionResponse = {
+const example279: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4665,11 +4752,11 @@ const example276: VersionResponse = {
   },
 };
 
-const example277: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example280: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example278: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example281: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example279: SnapshotsResponse = {
+const example282: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4681,7 +4768,7 @@ const example279: SnapshotsResponse = {
   ],
 };
 
-const example280: SnapshotResponse = {
+const example283: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4691,7 +4778,7 @@ const example280: SnapshotResponse = {
   },
 };
 
-const example281: ErrorEnvelope = {
+const example284: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4701,9 +4788,9 @@ const example281: ErrorEnvelope = {
   ],
 };
 
-const example282: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example285: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example283: SnapshotResponse = {
+const example286: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4728,13 +4815,13 @@ const example283: SnapshotResponse = {
   },
 };
 
-const example284: ErrorEnvelope = {
+const example287: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example285: DiffRecordsResponse = {
+const example288: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4751,7 +4838,7 @@ const example285: DiffRecordsResponse = {
   ],
 };
 
-const example286: SnapshotResponse = {
+const example289: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4762,9 +4849,9 @@ const example286: SnapshotResponse = {
   },
 };
 
-const example287: RestoreOptions = { created: false, updated: false, deleted: true };
+const example290: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example288: ListSpacesResponse = {
+const example291: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4816,7 +4903,7 @@ const example288: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example289: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4826,7 +4913,7 @@ const example289: ErrorEnvelope = {
   ],
 };
 
-const example290: SpaceResponse = {
+const example293: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4849,7 +4936,7 @@ const example290: SpaceResponse = {
   },
 };
 
-const example291: ErrorEnvelope = {
+const example294: ErrorEnvelope = {
   errors: [
     {
       message: "`displayOrder` must be an integer; it was `first`.",
@@ -4859,7 +4946,7 @@ const example291: ErrorEnvelope = {
   ],
 };
 
-const example292: SpaceConfig = {
+const example295: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4871,7 +4958,7 @@ const example292: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example293: SpaceResponse = {
+const example296: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4900,9 +4987,9 @@ const example293: SpaceResponse = {
   },
 };
 
-const example294: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example297: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
 
-const example295: SpaceResponse = {
+const example298: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -4931,11 +5018,11 @@ const example295: SpaceResponse = {
   },
 };
 
-const example296: SpaceConfig = { name: "Spring and summer product import" };
+const example299: SpaceConfig = { name: "Spring and summer product import" };
 
-const example297: SpaceConfig = { archivedAt: null };
+const example300: SpaceConfig = { archivedAt: null };
 
-const example298: ListDocumentsResponse = {
+const example301: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -4959,9 +5046,9 @@ const example298: ListDocumentsResponse = {
   ],
 };
 
-const example299: ListDocumentsResponse = { data: [] };
+const example302: ListDocumentsResponse = { data: [] };
 
-const example300: DocumentResponse = {
+const example303: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -4983,7 +5070,7 @@ const example300: DocumentResponse = {
   },
 };
 
-const example301: ErrorEnvelope = {
+const example304: ErrorEnvelope = {
   errors: [
     {
       message: "`title` is required: send the title, even when it stays as it was.",
@@ -4998,7 +5085,7 @@ const example301: ErrorEnvelope = {
   ],
 };
 
-const example302: DocumentConfig = {
+const example305: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5013,7 +5100,7 @@ const example302: DocumentConfig = {
   ],
 };
 
-const example303: DocumentResponse = {
+const example306: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5035,7 +5122,7 @@ const example303: DocumentResponse = {
   },
 };
 
-const example304: ErrorEnvelope = {
+const example307: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -5045,12 +5132,12 @@ const example304: ErrorEnvelope = {
   ],
 };
 
-const example305: DocumentConfig = {
+const example308: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example306: ListGuidanceResponse = {
+const example309: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5066,7 +5153,7 @@ const example306: ListGuidanceResponse = {
   ],
 };
 
-const example307: ErrorEnvelope = {
+const example310: ErrorEnvelope = {
   errors: [
     {
       message: "`includeGuide` must be `true` or `false`; it was `yes`.",
@@ -5076,7 +5163,7 @@ const example307: ErrorEnvelope = {
   ],
 };
 
-const example308: ErrorEnvelope = {
+const example311: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -5086,7 +5173,7 @@ const example308: ErrorEnvelope = {
   ],
 };
 
-const example309: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -5096,13 +5183,13 @@ const example309: ErrorEnvelope = {
   ],
 };
 
-const example310: Guidance = {
+const example313: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example311: ErrorEnvelope = {
+const example314: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -5112,7 +5199,7 @@ const example311: ErrorEnvelope = {
   ],
 };
 
-const example312: ErrorEnvelope = {
+const example315: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -5122,28 +5209,28 @@ const example312: ErrorEnvelope = {
   ],
 };
 
-const example313: CreateGuidanceRequest = {
+const example316: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example314: Guidance = {
+const example317: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example315: Guidance = {
+const example318: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example316: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example319: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example317: ListFlagsResponse = [
+const example320: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5164,7 +5251,7 @@ const example317: ListFlagsResponse = [
   },
 ];
 
-const example318: Flag = {
+const example321: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5174,9 +5261,9 @@ const example318: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example319: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example322: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example320: Flag = {
+const example323: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5186,7 +5273,7 @@ const example320: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example321: Flag = {
+const example324: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5196,13 +5283,13 @@ const example321: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example322: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example325: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example323: UpdateFlagRequest = { newSlug: "price-review" };
+const example326: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example324: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example327: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example325: BulkMutateFlagsRequest = {
+const example328: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5212,17 +5299,17 @@ const example325: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example326: BulkMutateFlagsRequest = {
+const example329: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example327: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example330: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example328: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example331: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example329: ListUsersResponse = {
+const example332: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5250,7 +5337,7 @@ const example329: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example330: UserWithRolesResponse = {
+const example333: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5278,7 +5365,7 @@ const example330: UserWithRolesResponse = {
   },
 };
 
-const example331: UserWithRolesResponse = {
+const example334: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5308,7 +5395,7 @@ const example331: UserWithRolesResponse = {
   },
 };
 
-const example332: UserCreateAndInviteRequest = {
+const example335: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5317,7 +5404,7 @@ const example332: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example333: UserResponse = {
+const example336: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5331,7 +5418,7 @@ const example333: UserResponse = {
   },
 };
 
-const example334: UserResponse = {
+const example337: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5345,9 +5432,9 @@ const example334: UserResponse = {
   },
 };
 
-const example335: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example338: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example336: ListApiTokensResponse = {
+const example339: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5360,7 +5447,7 @@ const example336: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example337: ApiTokenResponse = {
+const example340: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5370,7 +5457,7 @@ const example337: ApiTokenResponse = {
   },
 };
 
-const example338: ResendInviteResponse = {
+const example341: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5381,7 +5468,7 @@ const example338: ResendInviteResponse = {
   },
 };
 
-const example339: ListActorRolesResponse = {
+const example342: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5394,9 +5481,9 @@ const example339: ListActorRolesResponse = {
   ],
 };
 
-const example340: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example343: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example341: AssignRoleResponse = {
+const example344: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5407,7 +5494,7 @@ const example341: AssignRoleResponse = {
   },
 };
 
-const example342: ListViewsResponse = {
+const example345: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5420,7 +5507,7 @@ const example342: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example343: ViewResponse = {
+const example346: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5430,7 +5517,7 @@ const example343: ViewResponse = {
   },
 };
 
-const example344: ErrorEnvelope = {
+const example347: ErrorEnvelope = {
   errors: [
     {
       message: "The sheet `products` has no field `cost`; it has sku, name, price.",
@@ -5440,15 +5527,15 @@ const example344: ErrorEnvelope = {
   ],
 };
 
-const example345: ViewCreate = {
+const example348: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example346: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example349: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example347: ViewResponse = {
+const example350: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5458,9 +5545,9 @@ const example347: ViewResponse = {
   },
 };
 
-const example348: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example351: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example349: WebhooksResponse = {
+const example352: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5475,7 +5562,7 @@ const example349: WebhooksResponse = {
   ],
 };
 
-const example350: WebhookSecretResponse = {
+const example353: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5489,14 +5576,14 @@ const example350: WebhookSecretResponse = {
   },
 };
 
-const example351: CreateWebhook = {
+const example354: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example352: WebhookResponse = {
+const example355: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5509,7 +5596,7 @@ const example352: WebhookResponse = {
   },
 };
 
-const example353: WebhookResponse = {
+const example356: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5522,9 +5609,9 @@ const example353: WebhookResponse = {
   },
 };
 
-const example354: UpdateWebhook = { isActive: false };
+const example357: UpdateWebhook = { isActive: false };
 
-const example355: WebhookSecretResponse = {
+const example358: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5538,7 +5625,7 @@ const example355: WebhookSecretResponse = {
   },
 };
 
-const example356: WebhookAttemptsResponse = {
+const example359: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5560,9 +5647,9 @@ const example356: WebhookAttemptsResponse = {
   ],
 };
 
-const example357: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example360: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example358: ListWorkbooksResponse = {
+const example361: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5580,9 +5667,9 @@ const example358: ListWorkbooksResponse = {
   ],
 };
 
-const example359: ListWorkbooksResponse = { data: [] };
+const example362: ListWorkbooksResponse = { data: [] };
 
-const example360: WorkbookResponse = {
+const example363: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5660,7 +5747,7 @@ const example360: WorkbookResponse = {
   },
 };
 
-const example361: ErrorEnvelope = {
+const example364: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -5670,7 +5757,7 @@ const example361: ErrorEnvelope = {
   ],
 };
 
-const example362: CreateWorkbookConfig = {
+const example365: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5719,9 +5806,9 @@ const example362: CreateWorkbookConfig = {
   ],
 };
 
-const example363: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example366: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example364: WorkbookResponse = {
+const example367: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5799,13 +5886,13 @@ const example364: WorkbookResponse = {
   },
 };
 
-const example365: ErrorEnvelope = {
+const example368: ErrorEnvelope = {
   errors: [
     { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example366: WorkbookResponse = {
+const example369: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5910,9 +5997,9 @@ const example366: WorkbookResponse = {
   },
 };
 
-const example367: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example370: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example368: WorkbookUpdate = {
+const example371: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -6142,6 +6229,16 @@ export interface Fixtures {
         requests: {};
         responses: { readonly keysOfEnvironment: ApiKeysResponse };
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    createImportSession: {
+        requests: { readonly importOfContacts: ImportSessionConfig };
+        responses: { readonly createdImportSession: CreateImportSessionResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
+    };
+    getImportSession: {
+        requests: {};
+        responses: { readonly openImportSession: ImportSessionResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getCurrentActor: {
         requests: {};
@@ -7222,100 +7319,110 @@ export const fixtures: Fixtures = {
         responses: { keysOfEnvironment: example71 },
         failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
+    createImportSession: {
+        requests: { importOfContacts: example73 },
+        responses: { createdImportSession: example72 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
+    getImportSession: {
+        requests: {},
+        responses: { openImportSession: example74 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+    },
     getCurrentActor: {
         requests: {},
-        responses: { currentUser: example72, currentGuest: example73 },
+        responses: { currentUser: example75, currentGuest: example76 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example74 },
-        failures: { parameterBadRequest: example75, personalAccessTokenOwnerNotFound: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example77 },
+        failures: { parameterBadRequest: example78, personalAccessTokenOwnerNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example79 },
-        responses: { createdTokenForLaptop: example77 },
-        failures: { personalAccessTokenBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example82 },
+        responses: { createdTokenForLaptop: example80 },
+        failures: { personalAccessTokenBadRequest: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example78, personalAccessTokenNotFound: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example81, personalAccessTokenNotFound: example83, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     refreshAccessToken: {
-        requests: { presentToken: example84 },
-        responses: { refreshedToken: example81 },
-        failures: { refreshTokenBadRequest: example82, refreshTokenNotFound: example83, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example87 },
+        responses: { refreshedToken: example84 },
+        failures: { refreshTokenBadRequest: example85, refreshTokenNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example85 },
-        failures: { canvasAreaBadRequest: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example88 },
+        failures: { canvasAreaBadRequest: example89, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example91, newNestedHeader: example92 },
-        responses: { createdSheetArea: example87, createdNestedHeader: example88 },
-        failures: { canvasAreaBodyBadRequest: example89, canvasAreaParentBadRequest: example90, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example94, newNestedHeader: example95 },
+        responses: { createdSheetArea: example90, createdNestedHeader: example91 },
+        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example93 },
-        failures: { parameterBadRequest: example75, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example96 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example95, hideArea: example96 },
-        responses: { sheetArea: example93 },
-        failures: { canvasAreaBodyBadRequest: example89, canvasAreaParentBadRequest: example90, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example98, hideArea: example99 },
+        responses: { sheetArea: example96 },
+        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example75, canvasAreaNotFound: example94, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example97, completedCommit: example98 },
-        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example100, completedCommit: example101 },
+        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCommitChanges: {
         requests: {},
-        responses: { commitChanges: example100 },
+        responses: { commitChanges: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example75, commitNotFound: example99, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example101 },
+        responses: { undoneCommit: example104 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example102 },
-        failures: { parameterBadRequest: example75, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example105 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example106 },
-        responses: { yearPolicy: example104 },
-        failures: { dataRetentionPolicyBadRequest: example105, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example109 },
+        responses: { yearPolicy: example107 },
+        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example104 },
-        failures: { parameterBadRequest: example75, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example107 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example108 },
-        responses: { twoYearPolicy: example107 },
-        failures: { dataRetentionPolicyBadRequest: example105, dataRetentionPolicyNotFound: example103, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example111 },
+        responses: { twoYearPolicy: example110 },
+        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7324,77 +7431,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example109 },
+        responses: { environmentsOfAccount: example112 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example111 },
-        responses: { createdEnvironment: example110 },
+        requests: { rehearsalEnvironment: example114 },
+        responses: { createdEnvironment: example113 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example112 },
-        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example115 },
+        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example115 },
-        responses: { updatedEnvironment: example114 },
+        requests: { mailedLinksOnly: example118 },
+        responses: { updatedEnvironment: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example116 },
-        failures: { environmentBadRequest: example113, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example119 },
+        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example119 },
-        responses: { createdGuide: example117 },
-        failures: { guideBadRequest: example118, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example122 },
+        responses: { createdGuide: example120 },
+        failures: { guideBadRequest: example121, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example120 },
-        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example123 },
+        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example122 },
-        responses: { rewrittenGuide: example120 },
-        failures: { guideBadRequest: example118, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example125 },
+        responses: { rewrittenGuide: example123 },
+        failures: { guideBadRequest: example121, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example123 },
-        failures: { parameterBadRequest: example75, guideNotFound: example121, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example126 },
+        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example124 },
+        responses: { importedFile: example127 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example128 },
-        responses: { recordedWorkbookUpdate: example125 },
-        failures: { eventBadRequest: example126, eventNotFound: example127, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example131 },
+        responses: { recordedWorkbookUpdate: example128 },
+        failures: { eventBadRequest: example129, eventNotFound: example130, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example129 },
+        responses: { streamedCommit: example132 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example130, acknowledgedFile: example131 },
+        responses: { commitCreated: example133, acknowledgedFile: example134 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7404,62 +7511,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example132 },
+        responses: { filesOfSpace: example135 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example135, productListWithAction: example136 },
-        responses: { uploadedProductList: example133, uploadedProductListWithAction: example134 },
+        requests: { productList: example138, productListWithAction: example139 },
+        responses: { uploadedProductList: example136, uploadedProductListWithAction: example137 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example140, headerOfRows: example141 },
-        responses: { detectedHeader: example137 },
-        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example143, headerOfRows: example144 },
+        responses: { detectedHeader: example140 },
+        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example142 },
-        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example145 },
+        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example144, reportFailure: example145 },
-        responses: { importedProductList: example142, failedProductList: example143 },
-        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example147, reportFailure: example148 },
+        responses: { importedProductList: example145, failedProductList: example146 },
+        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example147 },
-        responses: { copiedProductList: example146 },
-        failures: { fileBadRequest: example138, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example150 },
+        responses: { copiedProductList: example149 },
+        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example148 },
-        failures: { parameterBadRequest: example75, fileNotFound: example139, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example151 },
+        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example149 },
+        responses: { guestsOfSpace: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example151 },
-        responses: { invitedSupplier: example150 },
+        requests: { inviteSupplier: example154 },
+        responses: { invitedSupplier: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example152 },
+        responses: { oneGuest: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example154 },
-        responses: { guestOfOneSheet: example153 },
+        requests: { oneSheetOnly: example157 },
+        responses: { guestOfOneSheet: example156 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7469,57 +7576,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example155 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example158 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example157 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example160 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example158 },
+        responses: { tokenOfGuest: example161 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example161 },
-        responses: { mailedInvitation: example159, unmailedInvitation: example160 },
+        requests: { invitationOfSupplier: example164 },
+        responses: { mailedInvitation: example162, unmailedInvitation: example163 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example164, sharedLink: example165, linkOfUser: example166 },
-        responses: { signedInGuest: example162, signedInUser: example163 },
+        requests: { ownLink: example167, sharedLink: example168, linkOfUser: example169 },
+        responses: { signedInGuest: example165, signedInUser: example166 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example167 },
+        responses: { jobsOfSpace: example170 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example173, deleteRecordsWithErrors: example174, extractFile: example175, exportAgent: example176, mapProducts: example177, exportSheet: example178 },
-        responses: { submitJobReady: example168, deleteJobReady: example169, extractJobReady: example170, exportJobReady: example171, mapJobCreated: example172 },
+        requests: { submitProducts: example176, deleteRecordsWithErrors: example177, extractFile: example178, exportAgent: example179, mapProducts: example180, exportSheet: example181 },
+        responses: { submitJobReady: example171, deleteJobReady: example172, extractJobReady: example173, exportJobReady: example174, mapJobCreated: example175 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example181 },
-        responses: { nameInCapitals: example179 },
-        failures: { mutationBadRequest: example180, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example184 },
+        responses: { nameInCapitals: example182 },
+        failures: { mutationBadRequest: example183, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example182, submitJobExecuting: example183, exportJobComplete: example184 },
+        responses: { flagJobComplete: example185, submitJobExecuting: example186, exportJobComplete: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example186 },
-        responses: { submitJobHalfway: example185 },
+        requests: { reportProgress: example189 },
+        responses: { submitJobHalfway: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7528,18 +7635,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example187, goOn: example188 },
-        responses: { submitJobExecuting: example183, submitJobHalfway: example185 },
+        requests: { beginWork: example190, goOn: example191 },
+        responses: { submitJobExecuting: example186, submitJobHalfway: example188 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example190 },
-        responses: { flagJobCanceled: example189 },
+        requests: { changedMind: example193 },
+        responses: { flagJobCanceled: example192 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example192 },
-        responses: { submitJobComplete: example191 },
+        requests: { productsSubmitted: example195 },
+        responses: { submitJobComplete: example194 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7548,383 +7655,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example194 },
-        responses: { submitJobFailed: example193 },
+        requests: { productsRefused: example197 },
+        responses: { submitJobFailed: example196 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example195 },
+        responses: { submitJobAcknowledged: example198 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example196 },
+        responses: { suggestedPlan: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example198 },
-        responses: { replacedPlan: example197 },
+        requests: { wholePlan: example201 },
+        responses: { replacedPlan: example200 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example200, leaveOut: example201 },
-        responses: { changedPlan: example199 },
+        requests: { oneColumn: example203, leaveOut: example204 },
+        responses: { changedPlan: example202 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example202 },
+        responses: { flagJobRetried: example205 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example204 },
-        responses: { submitJobSplit: example203 },
+        requests: { byCurrency: example207 },
+        responses: { submitJobSplit: example206 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example205 },
-        failures: { parameterBadRequest: example75, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example208 },
+        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example208 },
-        responses: { createdProgram: example206 },
-        failures: { programBadRequest: example207, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example211 },
+        responses: { createdProgram: example209 },
+        failures: { programBadRequest: example210, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example209 },
+        requests: { historyOfEnvironment: example212 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example207, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example210, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example206 },
-        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example209 },
+        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example212 },
-        responses: { updatedProgram: example211 },
-        failures: { programBadRequest: example207, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example215 },
+        responses: { updatedProgram: example214 },
+        failures: { programBadRequest: example210, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example213 },
-        failures: { parameterBadRequest: example75, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example216 },
+        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example216 },
-        responses: { createdRules: example214 },
-        failures: { mappingRuleBadRequest: example215, programNotFound: example210, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example219 },
+        responses: { createdRules: example217 },
+        failures: { mappingRuleBadRequest: example218, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example219 },
-        responses: { changedRules: example217 },
-        failures: { mappingRuleBadRequest: example215, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example222 },
+        responses: { changedRules: example220 },
+        failures: { mappingRuleBadRequest: example218, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example220 },
+        requests: { twoRules: example223 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example221 },
-        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example224 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example223 },
-        responses: { changedRule: example222 },
-        failures: { mappingRuleBadRequest: example215, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example226 },
+        responses: { changedRule: example225 },
+        failures: { mappingRuleBadRequest: example218, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example75, mappingRuleNotFound: example218, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example224 },
+        responses: { rolesOfAccount: example227 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example225 },
-        failures: { parameterBadRequest: example75, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example228 },
+        failures: { parameterBadRequest: example78, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example230 },
-        responses: { storedSecret: example228 },
-        failures: { secretBadRequest: example229, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example233 },
+        responses: { storedSecret: example231 },
+        failures: { secretBadRequest: example232, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example228 },
-        failures: { parameterBadRequest: example75, secretNotFound: example226, secretEnvironmentNotFound: example227, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example231 },
+        failures: { parameterBadRequest: example78, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example231, noSheets: example232 },
+        responses: { twoSheets: example234, noSheets: example235 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example233 },
+        responses: { productSheet: example236 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example237 },
-        responses: { renamedSheet: example234 },
-        failures: { sheetBadRequest: example235, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example240 },
+        responses: { renamedSheet: example237 },
+        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example238 },
-        failures: { sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example241 },
+        failures: { sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example239 },
+        responses: { valuesOfNames: example242 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example240, openCommits: example241, pageOfCommits: example242 },
+        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example243, productCountsByField: example244 },
+        responses: { productCounts: example246, productCountsByField: example247 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example245 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example248 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example247 },
-        responses: { copiedProducts: example246 },
-        failures: { sheetBadRequest: example235, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example250 },
+        responses: { copiedProducts: example249 },
+        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example251 },
-        responses: { addedBarcodeField: example248 },
-        failures: { fieldBadRequest: example249, fieldNotAllowedBadRequest: example250, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example254 },
+        responses: { addedBarcodeField: example251 },
+        failures: { fieldBadRequest: example252, fieldNotAllowedBadRequest: example253, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example75, fieldNotFound: example252, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, fieldNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example253, invalidRecordsWithMessages: example254, noRecords: example255 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example256, invalidRecordsWithMessages: example257, noRecords: example258 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example261 },
-        responses: { correctionCommit: example258, correctedRecords: example259 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, recordNotFound: example260, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example264 },
+        responses: { correctionCommit: example261, correctedRecords: example262 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example266, rowWithBadValue: example267 },
-        responses: { insertedValidRow: example262, insertedRowWithBadValue: example263, insertedWithoutRecords: example264, insertedByKey: example265 },
+        requests: { validRow: example269, rowWithBadValue: example270 },
+        responses: { insertedValidRow: example265, insertedRowWithBadValue: example266, insertedWithoutRecords: example267, insertedByKey: example268 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, recordNotFound: example260, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example270 },
-        responses: { insertedLines: example268, linesByKey: example269 },
+        requests: { twoLines: example273 },
+        responses: { insertedLines: example271, linesByKey: example272 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example271 },
+        responses: { duplicateProducts: example274 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example272, nextError: example273 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example275, nextError: example276 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example275 },
-        responses: { mergedProducts: example274 },
+        requests: { mergeByName: example278 },
+        responses: { mergedProducts: example277 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example277 },
-        responses: { changedRecords: example276 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example280 },
+        responses: { changedRecords: example279 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example278 },
-        responses: { changedRecords: example276 },
-        failures: { recordBadRequest: example256, recordQueryBadRequest: example257, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example281 },
+        responses: { changedRecords: example279 },
+        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example279 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example282 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example282 },
-        responses: { newSnapshot: example280 },
-        failures: { snapshotBadRequest: example281, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example285 },
+        responses: { newSnapshot: example283 },
+        failures: { snapshotBadRequest: example284, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example283 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example286 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example285 },
-        failures: { parameterBadRequest: example75, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example288 },
+        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example287 },
-        responses: { restoreStarted: example286 },
-        failures: { snapshotBadRequest: example281, snapshotNotFound: example284, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example290 },
+        responses: { restoreStarted: example289 },
+        failures: { snapshotBadRequest: example284, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example288 },
-        failures: { spaceListBadRequest: example289, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example291 },
+        failures: { spaceListBadRequest: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example292 },
-        responses: { createdSpace: example290 },
-        failures: { spaceBadRequest: example291, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example295 },
+        responses: { createdSpace: example293 },
+        failures: { spaceBadRequest: example294, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example293 },
-        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example296 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example296, restoreSpace: example297 },
-        responses: { renamedSpace: example295, restoredSpace: example293 },
+        requests: { renameSpace: example299, restoreSpace: example300 },
+        responses: { renamedSpace: example298, restoredSpace: example296 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example291, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example298, noDocuments: example299 },
-        failures: { parameterBadRequest: example75, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example301, noDocuments: example302 },
+        failures: { parameterBadRequest: example78, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example302 },
-        responses: { createdDocument: example300 },
-        failures: { documentBadRequest: example301, spaceNotFound: example294, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example305 },
+        responses: { createdDocument: example303 },
+        failures: { documentBadRequest: example304, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example303 },
-        failures: { parameterBadRequest: example75, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example306 },
+        failures: { parameterBadRequest: example78, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example305 },
-        responses: { rewrittenDocument: example303 },
-        failures: { documentBadRequest: example301, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example308 },
+        responses: { rewrittenDocument: example306 },
+        failures: { documentBadRequest: example304, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example75, documentNotFound: example304, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example306 },
-        failures: { guidanceBadRequest: example307, guidanceForbidden: example308, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example309 },
+        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example313 },
-        responses: { createdGuestGuidance: example310 },
-        failures: { guidanceBodyBadRequest: example311, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example316 },
+        responses: { createdGuestGuidance: example313 },
+        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example314 },
-        failures: { guidanceBadRequest: example307, guidanceForbidden: example308, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example317 },
+        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example316 },
-        responses: { popoutGuidance: example315 },
-        failures: { guidanceBodyBadRequest: example311, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example319 },
+        responses: { popoutGuidance: example318 },
+        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example75, guidanceWriteForbidden: example312, guidanceNotFound: example309, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example317 },
+        responses: { flagsOfWorkbook: example320 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example319 },
-        responses: { reviewFlag: example318 },
+        requests: { newReviewFlag: example322 },
+        responses: { reviewFlag: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example318 },
+        responses: { reviewFlag: example321 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example322, renameSlug: example323 },
-        responses: { relabelledFlag: example320, flagWithNewSlug: example321 },
+        requests: { relabelFlag: example325, renameSlug: example326 },
+        responses: { relabelledFlag: example323, flagWithNewSlug: example324 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -7933,28 +8040,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example325, recolourFlag: example326, keepOnlyThisFlag: example327, unflagTwoRecords: example328 },
-        responses: { flagChangeQueued: example324 },
+        requests: { flagRecordsWithErrors: example328, recolourFlag: example329, keepOnlyThisFlag: example330, unflagTwoRecords: example331 },
+        responses: { flagChangeQueued: example327 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example329 },
+        responses: { usersOfAccount: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example332 },
-        responses: { invitedColleague: example330, unmailedColleague: example331 },
+        requests: { inviteColleague: example335 },
+        responses: { invitedColleague: example333, unmailedColleague: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example333 },
+        responses: { oneUser: example336 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example335 },
-        responses: { renamedUser: example334 },
+        requests: { renameUser: example338 },
+        responses: { renamedUser: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -7964,12 +8071,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example336 },
+        responses: { apiTokensOfUser: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example337 },
+        responses: { createdApiToken: example340 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -7979,43 +8086,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example338 },
+        responses: { resentInvite: example341 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example339 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example342 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example341 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example344 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example340, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example342 },
-        failures: { parameterBadRequest: example75, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example345 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example345 },
-        responses: { savedView: example343 },
-        failures: { viewBadRequest: example344, sheetNotFound: example236, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example348 },
+        responses: { savedView: example346 },
+        failures: { viewBadRequest: example347, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example343 },
-        failures: { parameterBadRequest: example75, viewNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example346 },
+        failures: { parameterBadRequest: example78, viewNotFound: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example348 },
-        responses: { changedView: example347 },
-        failures: { viewBadRequest: example344, viewNotFound: example346, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example351 },
+        responses: { changedView: example350 },
+        failures: { viewBadRequest: example347, viewNotFound: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8024,22 +8131,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example349 },
+        responses: { webhooksOfEnvironment: example352 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example351 },
-        responses: { createdWebhook: example350 },
+        requests: { sendCommits: example354 },
+        responses: { createdWebhook: example353 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example352 },
+        responses: { webhook: example355 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example354 },
-        responses: { pausedWebhook: example353 },
+        requests: { pauseWebhook: example357 },
+        responses: { pausedWebhook: example356 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8049,47 +8156,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example355 },
+        responses: { rotatedSecret: example358 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example356 },
+        responses: { attemptsOfWebhook: example359 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example357 },
+        requests: { redeliverCommit: example360 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example358, noWorkbooks: example359 },
-        failures: { parameterBadRequest: example75, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example361, noWorkbooks: example362 },
+        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example362, emptyCatalogue: example363 },
-        responses: { createdCatalogue: example360 },
-        failures: { workbookBadRequest: example361, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example365, emptyCatalogue: example366 },
+        responses: { createdCatalogue: example363 },
+        failures: { workbookBadRequest: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example364 },
-        failures: { parameterBadRequest: example75, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example367 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example367, addInvoices: example368 },
-        responses: { labelledWorkbook: example364, workbookWithInvoices: example366 },
-        failures: { workbookBadRequest: example361, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example370, addInvoices: example371 },
+        responses: { labelledWorkbook: example367, workbookWithInvoices: example369 },
+        failures: { workbookBadRequest: example364, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example75, workbookNotFound: example365, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example240, openCommits: example241, pageOfCommits: example242 },
+        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };
