@@ -160,7 +160,9 @@ async function giveExampleSecrets(storage: Storage): Promise<void> {
         .where("actor_id", "like", invited)
         .execute();
     }
-    await db.updateTable("spaces").set({ link_token: shared }).execute();
+    // The first space is the one of the examples; an import session has another one.
+    const { id } = await db.selectFrom("spaces").select("id").orderBy("sequence").executeTakeFirstOrThrow();
+    await db.updateTable("spaces").set({ link_token: shared }).where("id", "=", id).execute();
   });
   await storage.close();
 }
