@@ -108,7 +108,7 @@ describe("results", () => {
       await runCommand(only, { ...world, env, columns: 120 }),
       await runCommand(only, { ...world, env, columns: 80 }),
     ];
-    expect(wide.stdout).toMatch(new RegExp(`job:created +${id} us_wb_\\w+\n$`));
+    expect(wide.stdout).toMatch(new RegExp(`job:created +${id} us_sh_\\w+\n$`));
     expect(narrow.stdout).toMatch(new RegExp(`job:created +${id}\n$`));
     expect(narrow.stdout.length).toBeLessThanOrEqual(81);
   });

@@ -14,8 +14,12 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("the package", () => {
-  it("needs only the types and the front, and runs no install script", () => {
-    expect(Object.keys(manifest.dependencies)).toEqual(["@data-import/front", "@data-import/types"]);
+  it("needs only the types, the front and the page, and runs no install script", () => {
+    expect(Object.keys(manifest.dependencies)).toEqual([
+      "@data-import/front",
+      "@data-import/importer",
+      "@data-import/types",
+    ]);
     expect(manifest.scripts).not.toHaveProperty("postinstall");
     const optional = Object.keys(manifest.peerDependencies).map((name) => [name, { optional: true }]);
     expect(manifest.peerDependenciesMeta).toEqual(Object.fromEntries(optional));
@@ -28,6 +32,11 @@ describe("the package", () => {
         "@data-import/front",
         "@data-import/front/command",
         "@data-import/front/node",
+        "@data-import/importer/page",
+        "@data-import/types/messages",
+        "@data-import/types/messages/ar",
+        "@data-import/types/messages/de",
+        "@data-import/types/messages/en",
         ...(companions[script.split(/[\\/]/)[0] ?? ""] ?? []),
       ];
       expect(foreign.filter((name) => !allowed.includes(name))).toEqual([]);

@@ -10,7 +10,7 @@ const names = [
   ...["expire-spaces", "expire-workbooks-and-logs", "cancel-deleted-runs", "remove-uploads", "remove-bytes"],
   "remove-keys",
   ...["remove-columns", "encrypt-secrets", "encrypt-webhooks", "remove-agent-logs", "remove-attempts"],
-  ...["delete-rows", "delete-snapshots", "copy-snapshots", "revalidate"],
+  ...["count-bytes", "delete-rows", "delete-snapshots", "copy-snapshots", "revalidate"],
 ];
 const minute = 60_000;
 const bug = new Error("There is no such column.");
@@ -131,12 +131,13 @@ describeEngines("chores", (engine) => {
   });
 
   it("of a whole service speak, and are counted where it is monitored", async () => {
+    let isBroken = false;
     const storage: Storage = {
       ...test.storage,
       get db() {
-        return createDatabase(() => Promise.reject(bug));
+        return isBroken ? createDatabase(() => Promise.reject(bug)) : test.storage.db;
       },
-      transaction: () => Promise.reject(bug),
+      transaction: (...given) => (isBroken ? Promise.reject(bug) : test.storage.transaction(...given)),
       close: async () => {},
     };
     const service = await createService({
@@ -147,6 +148,7 @@ describeEngines("chores", (engine) => {
       },
       onChoreFailure: (...failure) => failures.push(failure),
     });
+    isBroken = true;
     service.runAgents("http://localhost/v1");
     const count = async () => {
       const text = await (await service.fetch("http://localhost/metrics")).text();

@@ -4,7 +4,7 @@ import { type Catalogue, cells, createCatalogue, createSpace } from "./support/c
 import { describeEngines } from "./support/databases.ts";
 import { waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
-import { uploadFile } from "./support/upload.ts";
+import { awaitExtraction, uploadFile } from "./support/upload.ts";
 
 const quota = 200_000;
 const fields = [{ key: "name", type: "string" as const }];
@@ -71,7 +71,9 @@ describeEngines("the quota of a space", (engine) => {
       body: text(2000),
     });
     await test.send("PATCH", `/spaces/${world.spaceId}/documents/${document.id}`, { title: "A", body: "B" });
-    expect((await uploadFile(test, world.spaceId, text(4000))).status).toBe(200);
+    const uploaded = await uploadFile(test, world.spaceId, text(4000));
+    // Its content is read in the background.
+    await awaitExtraction(test, uploaded.body.data.id);
     await test.send("POST", `/spaces/${world.spaceId}/archive`);
     await test.send("POST", `/spaces/${world.spaceId}/unarchive`);
     const other = await createCatalogue(test, [sheet]);

@@ -33,8 +33,8 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   previewMutation: ["ids"],
   // The next resource of the outcome.
   completeJob: ["id"],
-  // They have no effect.
-  updateRecords: ["commitId", "versionId"],
+  // They have no effect. With the commit that the caller handles, an unknown record is one that is gone: its cells are left.
+  updateRecords: ["commitId", "versionId", "id"],
   createWorkbook: ["sheetSidebarOrder"],
   // A rule may be sent as it was returned.
   updateMappingRules: ["createdBy"],

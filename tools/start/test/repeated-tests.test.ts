@@ -69,11 +69,13 @@ describe("the tests that run", () => {
       "cli",
       "client",
       "docs",
+      "importer",
       "listener",
       "mock",
       "service",
       "contract",
       "house",
+      "page",
       "release",
     ]);
     expect(selectTests([], "test:nightly").rooms.map(({ name }) => name)).toEqual([

@@ -136,6 +136,18 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
       await act("POST", `/commits/${data?.commitId}/undo`);
     },
   ],
+  createImportSession: [
+    async (act) => {
+      const { environmentId } = ids;
+      const fields = [{ key: "sku", type: "string" }];
+      const workbooks = [{ name: "Products", sheets: [{ name: "Products", slug: "products", fields }] }];
+      const blueprint = { workbooks, documents: [{ title: "Rules", body: "Check all prices." }] };
+      await act("POST", "/import-sessions", {
+        ...{ environmentId, blueprint, guest: { externalId: "customer-1" } },
+        origins: ["https://shop.harbor-goods.example"],
+      });
+    },
+  ],
   createSpace: [
     async (act) => {
       const { environmentId } = ids;
@@ -145,6 +157,9 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
       await act("POST", "/workbooks", { spaceId: data?.id, name: "Products", sheets });
       await act("POST", `/spaces/${data?.id}/documents`, { title: "Rules", body: "Check all prices." });
       await act("POST", "/spaces", { environmentId, spaceConfigId: data?.id });
+    },
+    async (act) => {
+      await act("POST", "/spaces", { environmentId: ids.environmentId, autoConfigure: true });
     },
   ],
   createGuests: [

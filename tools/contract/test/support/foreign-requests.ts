@@ -83,7 +83,8 @@ export function listRequests(operation: OperationCase, token: string): Variant[]
   return examples.flatMap((example): Variant[] => {
     const prepared = prepareRequest({ ...operation, requests: example }, token);
     const asked = optional
-      .map(({ name }): [string, string] => [name, String(queryParameters[name])])
+      // A list has one of its ids.
+      .map(({ name }): [string, string] => [name, String([queryParameters[name]].flat()[0])])
       .filter(([, value]) => value.startsWith("us_"));
     const value = example[0]?.value;
     const isJson = content?.contentType === "application/json";
