@@ -207,6 +207,19 @@ describeEngines("import sessions", (engine) => {
       .toBe(401);
   });
 
+  it("can be made at the same time on two nodes, for one person or for several", async () => {
+    const node = await test.startNode();
+    const make = (request: TestService["request"], externalId: string) =>
+      request("POST", "/import-sessions", { token: key, body: config({ guest: { externalId } }) });
+    const made = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => [
+        make(test.request, "customer-1"),
+        make(node, index % 2 === 0 ? "customer-1" : `customer-${index}`),
+      ]).flat(),
+    );
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+  });
+
   it("take no more records than they say", async () => {
     const session = await create({ maxRecords: 2 });
     expect(session.maxRecords).toBe(2);

@@ -74,7 +74,8 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
   return { id, space, accessToken: await createSpaceToken(context, environment.id, id) };
 }
 
-function findOnlyEnvironment({ actor, scope }: Context): string {
+/** The environment of a request that names none: the only one of the caller. */
+export function findOnlyEnvironment({ actor, scope }: Context): string {
   if (actor.environmentId !== undefined) return actor.environmentId;
   const [only, ...others] = new Set(scope.environmentIds);
   if (only !== undefined && others.length === 0 && !scope.wholeAccount) return only;

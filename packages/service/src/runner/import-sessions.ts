@@ -16,10 +16,12 @@ import type { Selectable } from "kysely";
 import { readOrigin } from "../auth/keys.ts";
 import { createToken } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { getEnvironment } from "../environments/environments.ts";
 import { inviteGuest } from "../guests/guests.ts";
 import { getJob } from "../jobs/jobs.ts";
-import { createSpace } from "../lifecycle/create-space.ts";
+import { createSpace, findOnlyEnvironment } from "../lifecycle/create-space.ts";
 import { requireRolesOf } from "../roles/roles.ts";
 import { listLoadedSheets } from "../sheets/sheets.ts";
 import { readSheetExtras } from "../sheets/store.ts";
@@ -28,6 +30,7 @@ import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { ImportSessionDetails, JobDetails, JobRow } from "../storage/rows/jobs.ts";
 import { applyBlueprint, requireValidBlueprint } from "../templates/blueprint.ts";
 import { makeSpace } from "../templates/make-space.ts";
+import { getTemplate } from "../templates/templates.ts";
 import { insertJob } from "./create-job.ts";
 
 /** The settings that the job of a session shows. */
@@ -61,6 +64,7 @@ export async function createImportSession(
 ): Promise<CreatedImportSession> {
   const { guest, keyFields, completedUrl, maxRecords, expiresIn = usualSeconds, metadata } = config;
   const origins = config.origins.map((origin) => readOrigin(origin));
+  await lockEnvironment(context, config);
   const { spaceId, environmentId } = await createPlace(context, config);
   const { workbookId, sheetId } = await findFirstSheet(context, spaceId, config);
   const place = { environmentId, spaces: [{ id: spaceId as SpaceId }] };
@@ -153,15 +157,30 @@ function readDetails({ details }: Selectable<JobRow>): ImportSessionDetails | un
   return readJson<JobDetails>(details)?.importSession;
 }
 
+/**
+ * Locks the environment, as an invitation does: if two sessions held it for their spaces first, each would wait for the other
+ * to invite its guest.
+ */
+async function lockEnvironment(
+  context: Context,
+  { blueprint, spaceConfigId, environmentId }: ImportSessionConfig,
+): Promise<void> {
+  if ((blueprint === undefined) === (spaceConfigId === undefined)) {
+    const code = blueprint === undefined ? "value_missing" : "value_not_allowed";
+    throw createInvalid(code, "blueprint", "Send one of `blueprint` and `spaceConfigId`, and not both.");
+  }
+  const id =
+    spaceConfigId === undefined
+      ? (environmentId ?? findOnlyEnvironment(context))
+      : (await getTemplate(context, spaceConfigId, "spaceConfigId")).environment_id;
+  await lockRows(context, "environments", [id], () => getEnvironment(context, id, "environmentId"));
+}
+
 /** Makes the space of a session: from a blueprint, or from a template. */
 async function createPlace(
   context: Context,
   { blueprint, spaceConfigId, environmentId, name }: ImportSessionConfig,
 ): Promise<{ readonly spaceId: string; readonly environmentId: string }> {
-  if ((blueprint === undefined) === (spaceConfigId === undefined)) {
-    const code = blueprint === undefined ? "value_missing" : "value_not_allowed";
-    throw createInvalid(code, "blueprint", "Send one of `blueprint` and `spaceConfigId`, and not both.");
-  }
   const given: SpaceConfig = omitEmpty({ environmentId, name });
   if (spaceConfigId !== undefined) {
     const { id, space } = await makeSpace(context, { ...given, spaceConfigId });
