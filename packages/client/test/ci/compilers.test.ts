@@ -103,7 +103,8 @@ const misspelt: [line: string, message: string][] = (
 
 const programs = {
   "the flat client": [
-    'import { createClient } from "@data-import/client";\nconst api = createClient();',
+    // On one line, so that the places of the mistakes stay.
+    'import { createClient } from "@data-import/client"; declare module "@data-import/types" { interface Register { strictIds: true } }\nconst api = createClient();',
     mistakes,
   ],
   "./fetch": [
