@@ -1,3 +1,4 @@
+/// <reference lib="dom" preserve="true" />
 import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
@@ -5,13 +6,16 @@ import { adoptStyle } from "../styles/style-sheets.ts";
 /** Gives a token for the service: of a guest, or of an import. */
 export type TokenFunction = () => Promise<string | { readonly token: string }>;
 
+/** On a server there are no elements; a module that only names the class can be imported there, too. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
 /**
  * The element `<data-import>`: the whole importer, in a shadow root of its own.
  *
  * Attributes: `service` is the address of the service, which ends with `/v1`; `space` and `sheet` are ids; `language` is a
  * BCP 47 tag; `theme` is `light` or `dark`. The property `token` is a function, which is called whenever a token is needed.
  */
-export class DataImportElement extends HTMLElement {
+export class DataImportElement extends Base {
   #token: TokenFunction | undefined;
   #remove: (() => void) | undefined;
   readonly #root: ShadowRoot;

@@ -51,7 +51,8 @@ export async function tryCommand(packed: PackedCommand, place: CommandPlace): Pr
       `${command} --version printed ${told.stdout.trim()}, not ${version}; it ended with code ${told.code}. ${told.stderr}`,
     ];
   if (!help.stdout.includes("--port")) return [];
-  const serve = /\bserve\b/.test(help.stdout) ? ["serve"] : [];
+  // The help has a line for each subcommand.
+  const serve = help.stdout.split("\n").some((line) => line.startsWith(`${command} serve `)) ? ["serve"] : [];
   return tryServer(packed, [...serve, "--port", "0"], place);
 }
 

@@ -54,7 +54,9 @@ const compilations = [
 
 const all = inject("tarballs");
 /** The mock and what it needs. npm unpacks every file, which takes long; the other suites install all packages with it. */
-const ofMock = all.filter(({ shortName }) => ["client", "front", "mock", "types"].includes(shortName));
+const ofMock = all.filter(({ shortName }) =>
+  ["client", "front", "importer", "mock", "types"].includes(shortName),
+);
 
 const description = "node_modules/@data-import/mock/dist/openapi.yaml";
 
