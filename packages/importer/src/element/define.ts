@@ -1,4 +1,6 @@
 import { DataImportElement } from "./importer-element.ts";
 
 // A second copy of this file does nothing.
-if (customElements.get("data-import") === undefined) customElements.define("data-import", DataImportElement);
+// On a server there are no elements to define.
+if (globalThis.customElements?.get("data-import") === undefined)
+  globalThis.customElements?.define("data-import", DataImportElement);
