@@ -4,3 +4,5 @@ import { DataImportElement } from "./importer-element.ts";
 // On a server there are no elements to define.
 if (globalThis.customElements?.get("data-import") === undefined)
   globalThis.customElements?.define("data-import", DataImportElement);
+
+export { DataImportElement };
