@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createService, type Service } from "../src/index.ts";
@@ -9,7 +10,9 @@ import { secretKeys, startTestService, type TestService } from "./support/start.
 describeEngines("a change that has begun when its space is archived", (engine) => {
   let test: TestService;
   let slow: Service;
-  /** What the transactions of the slow node wait for before they commit. */
+  /** Whether a transaction belongs to a request of the test. The work in the background of a node has some, too. */
+  const request = new AsyncLocalStorage<true>();
+  /** What the transactions of the requests to the slow node wait for before they commit. */
   let hold: { readonly reached: () => void; readonly open: Promise<void> } | undefined;
   beforeEach(async () => {
     test = await startTestService(engine, { runsJobs: false });
@@ -26,6 +29,7 @@ describeEngines("a change that has begun when its space is archived", (engine) =
         transaction: (work, options) =>
           storage.transaction(async (db) => {
             const result = await work(db);
+            if (request.getStore() !== true) return result;
             hold?.reached();
             await hold?.open;
             return result;
@@ -59,15 +63,17 @@ describeEngines("a change that has begun when its space is archived", (engine) =
   };
 
   const send = (node: Service, method: string, path: string, body?: object) =>
-    node.fetch(`http://service.localhost/v1${path}`, {
-      method,
-      headers: {
-        ...{ authorization: `Bearer ${test.token}`, "content-type": "application/json" },
-        "x-disable-hooks": "true",
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  /** Holds the next transactions of the slow node before they commit. */
+    request.run(true, () =>
+      node.fetch(`http://service.localhost/v1${path}`, {
+        method,
+        headers: {
+          ...{ authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+          "x-disable-hooks": "true",
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  /** Holds the next requests to the slow node before they commit. */
   const holdSlow = () => {
     const reached = createGate();
     const open = createGate();
