@@ -77,8 +77,8 @@ describe.skipIf(reasons.length > 0)(title, () => {
   it("does not grow with a file that is read into a workbook", async () => {
     const peaks: number[] = [];
     const row = Buffer.from(`${"x".repeat(99_999)}\n`);
-    // The first one fills the cache of the database.
-    for (const rows of [1000, 2200]) {
+    // The first one fills the cache of the database. Each has 120 MB more than the one before.
+    for (const rows of [1000, 2200, 3400]) {
       const id = await upload(`${rows}.csv`, rows, row);
       for (;;) {
         const { status } = await call(target, `/files/${id}`);
@@ -92,9 +92,9 @@ describe.skipIf(reasons.length > 0)(title, () => {
       });
       peaks.push(readPeak());
     }
-    const [first = 0, second = 0] = peaks;
-    // The second file alone has 220 MB.
-    expect(second - first).toBeLessThan(100);
+    const [first = 0, second = 0, third = 0] = peaks;
+    // What is kept of a file grows with each of them. When the collector of garbage runs does not: it may be late once.
+    expect(Math.min(second - first, third - second)).toBeLessThan(60);
   }, 600_000);
 
   it("stays below 400 MB while it responds with each of 150,000 inserted records", async () => {
