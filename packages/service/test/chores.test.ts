@@ -158,15 +158,19 @@ describeEngines("chores", (engine) => {
     const before = await count();
     expect([...before.keys()]).toEqual(expect.arrayContaining([...names, "renew-jobs", "build-columns"]));
     expect(before.get("expire-spaces")).toBe(0);
-    await passTime();
-    const counted = await count();
     const speaking = [
       ...["search-jobs", "start-jobs", "fail-overdue-jobs", "search-deliveries"],
       ...["search-agent-events", "show-agent-runner"],
     ];
+    // What began before the database broke ends well, and fails the next time.
+    const listSilent = async () => {
+      await passTime();
+      return speaking.filter((name) => failed(name).length === 0);
+    };
+    await expect.poll(listSilent, { timeout: 30_000 }).toEqual([]);
+    const counted = await count();
     for (const name of [...names, ...speaking])
       expect([name, counted.get(name)]).toEqual([name, failed(name).length]);
-    expect(Math.min(...speaking.map((name) => failed(name).length))).toBeGreaterThan(0);
     await service.close();
     expect(failed("hide-agent-runner")).toEqual([["hide-agent-runner", bug]]);
   });
