@@ -6,6 +6,7 @@ import { type FrontCode, Refusal } from "../request/refusal.ts";
 import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
 import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
+import { type Compressed, compress } from "./compress.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 import { type SilentCallers, watchSilentCallers } from "./silent-callers.ts";
@@ -101,8 +102,9 @@ export async function listen(
       // is not useful: the connection is closed instead.
       if (!incoming.complete && withoutRest.includes(reply.status)) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
+      const short = await compress(reply, incoming.headers["accept-encoding"]);
       await turn.end();
-      await writeReply(reply, outgoing, silent);
+      await writeReply(short, outgoing, silent);
     } catch {
       // A fault, or a caller that left. It concerns only one connection, so it must not end the process.
       incoming.socket.destroy();
@@ -162,7 +164,7 @@ function createTurn(): { end(): Promise<void> } {
 }
 
 async function writeReply(
-  { status, headers, body }: Reply,
+  { reply: { status, headers, body }, through }: Compressed,
   outgoing: ServerResponse,
   silent: SilentCallers,
 ): Promise<void> {
@@ -170,7 +172,7 @@ async function writeReply(
     outgoing.writeHead(status, { ...headers });
     silent.watch(outgoing);
     // No faster than the caller reads: a file must not collect in memory.
-    await pipeline(body, outgoing);
+    await (through === undefined ? pipeline(body, outgoing) : pipeline(body, through, outgoing));
     return;
   }
   const length = body === null ? undefined : Buffer.byteLength(body);

@@ -1,8 +1,9 @@
 /// <reference types="node" />
 import type { Agent, ClientRequest, IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
+import type { Readable, Transform } from "node:stream";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Zlib = typeof import("node:zlib");
 
 /** How long a connection may take, and how long a peer may be silent, in milliseconds: as long as with `fetch`. */
 const connectMs = 10_000;
@@ -28,8 +29,8 @@ export async function fetchOverHttp(request: Request): Promise<Response> {
   const address = new URL(url);
   let peer: ClientRequest | IncomingMessage | undefined;
   try {
-    const { start, agent } = await open(address.protocol);
-    const outgoing = start(address, { method, agent, headers: writeHeaders(request) });
+    const [{ start, agent }, zlib] = await Promise.all([open(address.protocol), import("node:zlib")]);
+    const outgoing = start(address, { method, agent, headers: writeHeaders(request, zlib) });
     peer = outgoing;
     endWith(signal, outgoing);
     limitSilence(outgoing);
@@ -39,7 +40,7 @@ export async function fetchOverHttp(request: Request): Promise<Response> {
     peer = incoming;
     const isRedirect = [301, 302, 303, 307, 308].includes(incoming.statusCode ?? 0);
     if (isRedirect && redirect === "error") throw new Error("unexpected redirect");
-    return await readResponse(request, incoming);
+    return await readResponse(request, incoming, zlib);
   } catch (cause) {
     peer?.destroy();
     throw explain(signal, "fetch failed", cause);
@@ -51,11 +52,12 @@ function explain(signal: AbortSignal, message: string, cause: unknown): unknown 
   return signal.aborted ? signal.reason : new TypeError(message, { cause });
 }
 
-/** The headers as `fetch` sends them. */
-function writeHeaders({ method, url, headers }: Request): Record<string, string> {
+/** The headers as `fetch` sends them, and zstd where it can be read: that takes a fifth of the time of gzip. */
+function writeHeaders({ method, url, headers }: Request, zlib: Zlib): Record<string, string> {
+  const codings = url.startsWith("https:") ? "br, gzip, deflate" : "gzip, deflate";
   return {
     accept: "*/*",
-    "accept-encoding": url.startsWith("https:") ? "br, gzip, deflate" : "gzip, deflate",
+    "accept-encoding": canReadZstd(zlib) ? `zstd, ${codings}` : codings,
     "accept-language": "*",
     "sec-fetch-mode": "cors",
     "user-agent": "node",
@@ -111,7 +113,11 @@ function limitSilence(outgoing: ClientRequest): void {
   });
 }
 
-async function readResponse({ method, signal, url }: Request, incoming: IncomingMessage): Promise<Response> {
+async function readResponse(
+  { method, signal, url }: Request,
+  incoming: IncomingMessage,
+  zlib: Zlib,
+): Promise<Response> {
   const { statusCode: status = 0, statusMessage: statusText = "", rawHeaders } = incoming;
   if (status < 200 || status > 599)
     throw new Error(`The response has the status ${status}, which does not exist.`);
@@ -120,7 +126,7 @@ async function readResponse({ method, signal, url }: Request, incoming: Incoming
     headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
   }
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
-  const content = hasBody ? await decode(incoming, headers.get("content-encoding")) : incoming.resume();
+  const content = hasBody ? await decode(incoming, headers.get("content-encoding"), zlib) : incoming.resume();
   const pieces = content[Symbol.asyncIterator]() as AsyncIterator<Buffer<ArrayBuffer>>;
   const open = () =>
     new ReadableStream<Bytes>(
@@ -145,16 +151,24 @@ async function readResponse({ method, signal, url }: Request, incoming: Incoming
 }
 
 /** The content of a response, without the codings that this request has allowed. */
-async function decode(incoming: IncomingMessage, coding: string | null): Promise<Readable> {
-  if (coding === null || !/^((x-)?gzip|deflate|br)$/i.test(coding.trim())) return incoming;
-  const [zlib, { pipeline }] = await Promise.all([import("node:zlib"), import("node:stream")]);
-  // As `fetch`: some servers forget the end of the coding.
-  const lenient = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH };
-  const decoder = /br$/i.test(coding)
-    ? zlib.createBrotliDecompress()
-    : /gzip/i.test(coding)
-      ? zlib.createGunzip(lenient)
-      : zlib.createInflate(lenient);
+async function decode(incoming: IncomingMessage, coding: string | null, zlib: Zlib): Promise<Readable> {
+  const decoder = coding === null ? undefined : createDecoder(coding.trim().toLowerCase(), zlib);
+  if (decoder === undefined) return incoming;
+  const { pipeline } = await import("node:stream");
   // Its errors reach the reader.
   return pipeline(incoming, decoder, () => {});
+}
+
+function createDecoder(coding: string, zlib: Zlib): Transform | undefined {
+  // As `fetch`: some servers forget the end of the coding.
+  const lenient = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH };
+  if (coding === "zstd" && canReadZstd(zlib)) return zlib.createZstdDecompress();
+  if (coding === "br") return zlib.createBrotliDecompress();
+  if (coding === "gzip" || coding === "x-gzip") return zlib.createGunzip(lenient);
+  return coding === "deflate" ? zlib.createInflate(lenient) : undefined;
+}
+
+/** Node has it since 22.15. */
+function canReadZstd(zlib: Zlib): boolean {
+  return "createZstdDecompress" in zlib;
 }
