@@ -1,7 +1,7 @@
 // The facts of all operations as one file for each resource, and the command as one file for each part that it loads.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gatherLicences } from "@data-import/house/bundle";
+import { gatherLicences } from "@data-import/checks/bundle";
 import { build } from "esbuild";
 import { readResources } from "./build/read-resources.ts";
 

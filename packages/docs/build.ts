@@ -1,7 +1,7 @@
 // Makes the site from the bundled description: its pages, the description itself, and a second view in Redoc.
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { joinSource } from "@data-import/house/bundle";
+import { joinSource } from "@data-import/checks/bundle";
 import manifest from "./package.json" with { type: "json" };
 import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";

@@ -2,7 +2,7 @@
 // the description.
 import { copyFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors, joinPackage } from "@data-import/house/bundle";
+import { bundleVendors, joinPackage } from "@data-import/checks/bundle";
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 

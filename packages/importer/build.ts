@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { gatherLicences } from "@data-import/house/bundle";
+import { gatherLicences } from "@data-import/checks/bundle";
 import { type BuildOptions, build, type Plugin, transform } from "esbuild";
 
 /** The oldest browsers with `light-dark()`, popovers and nesting, all from 2024. */

@@ -1,7 +1,7 @@
 // The build steps after tsc: bundle Prism, collect its licences, copy the description and index its lines.
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors } from "@data-import/house/bundle";
+import { bundleVendors } from "@data-import/checks/bundle";
 import { prismBundle } from "./build/bundle.ts";
 import { indexLines } from "./build/index-lines.ts";
 

@@ -1,7 +1,7 @@
 // One file for the package and one for its command, with what they share: loading the 500 modules that the compiler and
 // Kysely would make of it took longer than the rest of a start.
 import { chmodSync, writeFileSync } from "node:fs";
-import { gatherLicences } from "@data-import/house/bundle";
+import { gatherLicences } from "@data-import/checks/bundle";
 import { build } from "esbuild";
 import manifest from "./package.json" with { type: "json" };
 

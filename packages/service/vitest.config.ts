@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: "test/support/migrated-database.ts",
     // Test files of one worker share their modules: the service is read once for each worker and not for each file.
     isolate: false,
-    // This room takes the longest, so its script keeps two workers beside the other rooms, too.
+    // This package takes the longest, so its script keeps two workers beside the other packages, too.
     maxWorkers: 2,
     // A new database on PostgreSQL takes seconds on a machine that has other work.
     testTimeout: 60_000,

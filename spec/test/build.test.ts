@@ -11,7 +11,7 @@ import { warm } from "./support/warm-process.ts";
 
 let folder: string;
 const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
-/** What the build of this room wrote. */
+/** What the build of this package wrote. */
 const built = join(import.meta.dirname, "../dist");
 
 beforeAll(async () => {

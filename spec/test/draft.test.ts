@@ -8,7 +8,7 @@ import { openWarmProcess, type WarmProcess, warm } from "./support/warm-process.
 // The whole description is bundled and linted here.
 vi.setConfig({ testTimeout: 60_000 });
 
-const room = join(import.meta.dirname, "..");
+const packageFolder = join(import.meta.dirname, "..");
 let folder: string;
 let bundle: string;
 /** Works on a small description in `folder`, in which faults are planted. */
@@ -19,8 +19,8 @@ beforeAll(() => {
   bundle = join(folder, "bundle.json");
   cpSync(join(import.meta.dirname, "rules/fixture"), folder, { recursive: true });
   for (const name of ["rules", "redocly.yaml", ".redocly.lint-ignore.yaml"])
-    cpSync(join(room, name), join(folder, name), { recursive: true });
-  symlinkSync(join(room, "node_modules"), join(folder, "node_modules"));
+    cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
+  symlinkSync(join(packageFolder, "node_modules"), join(folder, "node_modules"));
   small = openWarmProcess(folder);
 });
 afterAll(() => {
@@ -62,7 +62,7 @@ function findLine({ file, from }: Fault): number {
 }
 
 test("bundles what the build bundles, again and again in one process, and lint finds nothing in it", async () => {
-  const built = readFileSync(join(room, "dist/openapi.json"), "utf8");
+  const built = readFileSync(join(packageFolder, "dist/openapi.json"), "utf8");
   for (const _ of [1, 2]) {
     rmSync(bundle, { force: true });
     await warm.draftBundle(bundle);

@@ -10,7 +10,7 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} nightly Runs the tests of the night in place of those of a merge.
  * @property {number} repeat The number of times to run the tests.
  * @property {number} [records] The size of the large sheets of a bench; the default is that of its suite.
- * @property {string[]} names Rooms, test files, suites or arguments for another program, depending on the command.
+ * @property {string[]} names Packages, test files, suites or arguments for another program, depending on the command.
  */
 
 const wrongUse = 2;

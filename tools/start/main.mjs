@@ -8,8 +8,8 @@ if (major < 18) {
   );
   process.exitCode = 1;
 } else {
-  import("./door.mjs")
-    .then(({ openDoor }) => openDoor(process.argv.slice(2)))
+  import("./start-script.mjs")
+    .then(({ runStartScript }) => runStartScript(process.argv.slice(2)))
     .then((code) => {
       process.exitCode = code;
     });

@@ -1,10 +1,10 @@
 /**
- * A command of the front door.
+ * A command of the start script.
  *
  * @typedef {object} Verb
  * @property {string} summary One line of help.
  * @property {readonly Flag[]} flags Its options, except `--help`.
- * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
+ * @property {"packages" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
  * @typedef {"port" | "nightly" | "repeat" | "records" | "no-install"} Flag
@@ -32,26 +32,26 @@ export const verbs = {
   build: {
     summary: "Build the packages that changed.",
     flags: ["no-install"],
-    names: "rooms",
+    names: "packages",
     tasks: ["build"],
   },
   check: {
     summary: "Build, lint and check the types: the fast check before a push.",
     flags: ["no-install"],
-    names: "rooms",
+    names: "packages",
     tasks: ["check", "lint"],
   },
   lint: {
     summary: "Check the description, the code style and the rules of the repository.",
     flags: ["no-install"],
-    names: "rooms",
+    names: "packages",
     tasks: ["lint"],
   },
   format: { summary: "Format all files.", flags: ["no-install"], names: "nothing" },
   generate: {
     summary: "Generate the committed *.gen.ts files from the description.",
     flags: ["no-install"],
-    names: "rooms",
+    names: "packages",
     tasks: ["generate"],
   },
   dev: {
@@ -91,10 +91,10 @@ const flagHelp = {
 };
 
 const nameHelp = {
-  rooms: ["<room> …", "only these rooms and their dependencies: spec, client, …"],
+  packages: ["<package> …", "only these packages and their dependencies: spec, client, …"],
   tests: [
-    "<room or file> …",
-    "only the tests of these rooms (spec, client, …), or these test files of one room",
+    "<package or file> …",
+    "only the tests of these packages (spec, client, …), or these test files of one package",
   ],
   suite: [
     "<suite> …",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The oldest Node that our development tools support. The version that the door installs is in .node-version. */
+/** The oldest Node that our development tools support. The version that the start script installs is in .node-version. */
 export const oldestNode = "24.18.0";
 
 /**

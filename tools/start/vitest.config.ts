@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Test files of one worker share their modules: the front door is loaded once.
+// Test files of one worker share their modules: the start script is loaded once.
 export default defineConfig({ test: { isolate: false } });

@@ -6,14 +6,14 @@ import { describe, expect, test } from "vitest";
 import { locateOperation } from "./support/flat-calls.ts";
 import { operationCases } from "./support/operation-cases.ts";
 
-const room = fileURLToPath(new URL("..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 /** The programs that the benchmark compares with those of other clients. */
-const programs = `${room}../../tools/bench/src/client/calls/`;
+const programs = `${packageFolder}../../tools/bench/src/client/calls/`;
 const operations = operationCases.map(({ operationId, ...operation }) => ({
   operationId,
   resource: locateOperation({ operationId, ...operation }).resource,
 }));
-const entries = readdirSync(`${room}src/resources`)
+const entries = readdirSync(`${packageFolder}src/resources`)
   .filter((name) => name.endsWith(".gen.ts"))
   .map((name) => name.replace(".gen.ts", ""));
 
@@ -49,14 +49,14 @@ test("a resource without pages and files brings neither", async () => {
 
 test("a stream that tabs share is loaded only by who asks for it, and is small", async () => {
   const whole = await bundle('export { createEvents } from "@data-import/client/resources/events";', true);
-  const source = readFileSync(`${room}src/extras/follow-shared.ts`, "utf8");
+  const source = readFileSync(`${packageFolder}src/extras/follow-shared.ts`, "utf8");
   const { code } = await transform(source, { loader: "ts", minify: true });
   const [all, part] = [gzipSync(whole).length, gzipSync(code).length];
   console.log(
     `@data-import/client/resources/events: ${all} bytes compressed; of them ${part} to share a stream`,
   );
   expect(part).toBeLessThanOrEqual(1_700);
-  const events = readFileSync(`${room}src/extras/events.ts`, "utf8");
+  const events = readFileSync(`${packageFolder}src/extras/events.ts`, "utf8");
   expect(events).not.toMatch(/^import .*follow-shared/m);
 });
 
@@ -86,7 +86,7 @@ test.each([
 /** What a browser would get, its names as they are written; with `splitting`, only what it gets at the start. */
 async function bundle(program: string, minify = false, splitting = false): Promise<string> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: program, resolveDir: room, loader: "ts" },
+    stdin: { contents: program, resolveDir: packageFolder, loader: "ts" },
     bundle: true,
     splitting,
     outdir: "dist",

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions } from "./support/compile.ts";
 import { respondJson, type Served, serve } from "./support/server.ts";
 
-const room = fileURLToPath(new URL("..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const program = `
   import { createClient } from "@data-import/client";
   import { createFetchClient } from "@data-import/client/fetch";
@@ -39,10 +39,10 @@ let server: Served;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "new-operation-"));
-  cpSync(join(room, "src"), join(folder, "client/src"), { recursive: true });
-  cpSync(join(room, "package.json"), join(folder, "client/package.json"));
-  symlinkSync(join(room, "node_modules"), join(folder, "client/node_modules"));
-  cpSync(join(room, "../types/src"), join(folder, "types/src"), { recursive: true });
+  cpSync(join(packageFolder, "src"), join(folder, "client/src"), { recursive: true });
+  cpSync(join(packageFolder, "package.json"), join(folder, "client/package.json"));
+  symlinkSync(join(packageFolder, "node_modules"), join(folder, "client/node_modules"));
+  cpSync(join(packageFolder, "../types/src"), join(folder, "types/src"), { recursive: true });
   const description = parseBundle(JSON.stringify(addLamps()), "the description with lamps");
   write("client", generateClientFiles(description));
   write("types", generateTypesFiles(description));

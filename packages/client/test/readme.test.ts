@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { operationCases } from "./support/operation-cases.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
-const room = fileURLToPath(new URL("..", import.meta.url));
-const readme = readFileSync(`${room}README.md`, "utf8");
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
+const readme = readFileSync(`${packageFolder}README.md`, "utf8");
 let server: TestServer;
 
 beforeAll(async () => {
@@ -26,7 +26,10 @@ test("the first example of the README runs unchanged", async () => {
     "--eval",
     program,
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: room, timeout: 30_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, {
+    cwd: packageFolder,
+    timeout: 30_000,
+  });
   const { data } = sheets as { data: { id: string; name: string }[] };
   expect(stdout).toBe(data.map(({ id, name }) => `${id} ${name}\n`).join(""));
   expect(server.received.map(({ url }) => url)).toEqual(["/v1/sheets?workbookId=us_wb_Rm5yZ1hC"]);

@@ -9,7 +9,7 @@ import { readExamples, writeFunctions } from "./support/examples.ts";
 import { operationCases } from "./support/operation-cases.ts";
 import { type Served, serve } from "./support/server.ts";
 
-const room = fileURLToPath(new URL("..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const examples = readExamples();
 const functions = `const functions: ((api: Client) => Promise<unknown>)[] = [\n${writeFunctions(examples).join(",\n")},\n];\n`;
 const { script, asked } = createExampleScript();
@@ -45,7 +45,7 @@ test("the examples run", { timeout: 60_000 }, async () => {
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ["--conditions=@data-import/source", "--input-type=module-typescript", "--eval", program],
-    { cwd: room, timeout: 30_000 },
+    { cwd: packageFolder, timeout: 30_000 },
   );
   expect(stderr).toBe("");
   expect(new Set(asked)).toEqual(new Set(operationCases.map(({ operationId }) => operationId)));

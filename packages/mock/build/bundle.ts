@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { VendorBundle, VendorEntry } from "@data-import/house/bundle";
+import type { VendorBundle, VendorEntry } from "@data-import/checks/bundle";
 
 /** Invented names and addresses: our schemas do not use them. */
 const withoutFaker = { path: /@faker-js\/faker\//, contents: "export const faker = {};" };

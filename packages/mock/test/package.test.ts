@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { listForeignImports } from "@data-import/house/bundle";
+import { listForeignImports } from "@data-import/checks/bundle";
 import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };

@@ -57,5 +57,5 @@ function start(folder: string): ChildProcess {
   return child;
 }
 
-/** The process for the description of this room; the test files of a worker share it. */
+/** The process for the description of this package; the test files of a worker share it. */
 export const warm: WarmProcess = openWarmProcess(join(import.meta.dirname, "../.."));

@@ -1,4 +1,4 @@
-// The code that writes calls of operations, for other rooms that print calls. It is a separate entry, because it
+// The code that writes calls of operations, for other packages that print calls. It is a separate entry, because it
 // does not need the compiler, which takes most of a second to load.
 export { parseBundle, readBundle } from "./bundle.ts";
 export { type ExampleArguments, readExampleArguments, readLines, splitUpload } from "./method-example.ts";

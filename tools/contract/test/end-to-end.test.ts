@@ -38,7 +38,7 @@ describe.each(engines)("the program of the README on $name", ({ server, isMissin
   });
 });
 
-/** Runs the program as a file of this room, because the room has the client as a dependency; gives its output. */
+/** Runs the program as a file of this package, because the package has the client as a dependency; gives its output. */
 async function runProgram(environment: Readonly<Record<string, string>>): Promise<string> {
   const folder = fileURLToPath(new URL("../.results/", import.meta.url));
   mkdirSync(folder, { recursive: true });

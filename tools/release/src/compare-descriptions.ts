@@ -39,7 +39,7 @@ interface Report {
   }[];
 }
 
-const room = fileURLToPath(new URL("..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Compares two bundled descriptions by the rules of redocly.yaml; throws the message of Redocly if it cannot read one.
@@ -53,7 +53,7 @@ export async function compareDescriptions(
   const folder = await mkdtemp(join(tmpdir(), "data-import-diff-"));
   try {
     const output = join(folder, "report.json");
-    const options = ["--config", join(room, "redocly.yaml"), "--format", "json", "--output", output];
+    const options = ["--config", join(packageFolder, "redocly.yaml"), "--format", "json", "--output", output];
     await run(["diff", released, current, ...options, "--fail-on", "none"]).catch((error: Error) => {
       throw new Error(`The descriptions cannot be compared.\n${error.message}`);
     });

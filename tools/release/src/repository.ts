@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folders of a repository that this room reads and writes; tests use other ones. */
+/** The folders of a repository that this package reads and writes; tests use other ones. */
 export interface Repository {
   readonly root: string;
   /** The last release: the bundle, and the type tests under their former paths. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runChild } from "../child.mjs";
-import { root } from "./rooms.ts";
+import { root } from "./packages.ts";
 import { runTasks } from "./tasks.ts";
 
 /** Builds, then prints the tables of the bench; gives the exit code. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runChild } from "../child.mjs";
-import { root } from "./rooms.ts";
+import { root } from "./packages.ts";
 
 const program = join(root, "tools/release/registry/src/release-check/main.ts");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { root } from "./rooms.ts";
+import { root } from "./packages.ts";
 
 /** The results of one round, by the file and name of each test: `passed`, `failed` or `skipped`. */
 export type Outcomes = ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { runTasks } from "./tasks.ts";
 import { runTests } from "./tests.ts";
 import { runTool } from "./tool.ts";
 
-// The door has parsed these words already and reported any error.
+// The start script has parsed these words already and reported any error.
 const request = parseArguments(process.argv.slice(2));
 const serves = verbs[request.verb]?.flags.includes("port") === true;
 const stop = new AbortController();

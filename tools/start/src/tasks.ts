@@ -1,7 +1,7 @@
 import { explainFailedTasks } from "../explain.mjs";
 import { Problem } from "../problem.mjs";
 import { startStep } from "../steps.mjs";
-import { selectRooms } from "./rooms.ts";
+import { selectPackages } from "./packages.ts";
 import { countTasks, listFailures, runTurbo, type TaskResult } from "./turbo.ts";
 
 /** Runs turbo tasks as one step; throws a Problem with the output of those that failed. */
@@ -10,11 +10,11 @@ export async function runTasks(
   tasks: readonly string[],
   names: readonly string[] = [],
 ): Promise<void> {
-  const rooms = selectRooms(names);
+  const packages = selectPackages(names);
   const step = startStep(tasks[0] ?? verb);
   let results: TaskResult[];
   try {
-    results = await runTurbo(step, { tasks, rooms });
+    results = await runTurbo(step, { tasks, packages });
   } catch (error) {
     step.fail(error);
     throw error;
@@ -30,7 +30,7 @@ export async function runTasks(
 
 /** The Problem with the output and the names of failed tasks. */
 export function explainFailures(verb: string, failures: readonly TaskResult[]): Problem {
-  const outputs = failures.map((failure) => `── ${failure.room} ${failure.task}\n${failure.output}\n\n`);
-  const names = failures.map(({ room, task }) => `${room} ${task}`);
+  const outputs = failures.map((failure) => `── ${failure.pkg} ${failure.task}\n${failure.output}\n\n`);
+  const names = failures.map(({ pkg, task }) => `${pkg} ${task}`);
   return new Problem(`${outputs.join("")}${explainFailedTasks(verb, names)}`);
 }

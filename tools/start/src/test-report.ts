@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { formatDuration } from "../steps.mjs";
 
-/** The numbers of tests of one room. */
+/** The numbers of tests of one package. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why the room failed, if no single test failed. */
+  /** Why the package failed, if no single test failed. */
   readonly reason?: string;
 }
 
@@ -25,7 +25,7 @@ interface VitestReport {
 }
 
 /**
- * Reads the report of the test run of one room. An error outside of all tests counts as one failed test: a room that
+ * Reads the report of the test run of one package. An error outside of all tests counts as one failed test: a package that
  * could not run must have a failure.
  */
 export function tallyReport(path: string, exitCode: number | undefined): Tally {
@@ -52,7 +52,7 @@ export function tallyReport(path: string, exitCode: number | undefined): Tally {
   return { passed, failed: 1, skipped, reason };
 }
 
-/** The sum of several rooms. */
+/** The sum of several packages. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0);
   return {
@@ -76,24 +76,24 @@ export function cutFailures(log: string): string {
 }
 
 /**
- * Reads the output of vitest line by line. As soon as the tests of a room have ended, gives a line about it, such as
+ * Reads the output of vitest line by line. As soon as the tests of a package have ended, gives a line about it, such as
  * `✓ client    812 passed  31 s`.
  */
-export function readProgress(): (room: string, text: string) => string | undefined {
+export function readProgress(): (pkg: string, text: string) => string | undefined {
   const counts = new Map<string, string>();
   const broken = new Set<string>();
-  return (room, text) => {
+  return (pkg, text) => {
     const line = stripVTControlCharacters(text);
     const [, kind, count] = /^\s*(Test Files|Tests)\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
     // A file that fails outside of all tests has no failed test.
-    if (kind === "Test Files" && count?.includes("failed")) broken.add(room);
-    if (kind === "Tests" && count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
+    if (kind === "Test Files" && count?.includes("failed")) broken.add(pkg);
+    if (kind === "Tests" && count !== undefined) counts.set(pkg, count.replaceAll(" | ", ", "));
     const [, duration, unit] = /^\s*Duration\s+([\d.]+)(ms|s)\b/.exec(line) ?? [];
     if (duration === undefined) return undefined;
     const time = formatDuration(Number(duration) * (unit === "ms" ? 1 : 1000));
-    const counted = counts.get(room) ?? "no tests";
-    const hasFailed = broken.has(room) || counted.includes("failed") || counted === "no tests";
-    return `  ${hasFailed ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
+    const counted = counts.get(pkg) ?? "no tests";
+    const hasFailed = broken.has(pkg) || counted.includes("failed") || counted === "no tests";
+    return `  ${hasFailed ? "✗" : "✓"} ${pkg.padEnd(9)} ${counted}  ${time}`;
   };
 }
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Problem } from "../problem.mjs";
 import { startStep } from "../steps.mjs";
 import { startBusyProcesses } from "./busy-processes.ts";
+import { root, type WorkspacePackage } from "./packages.ts";
 import { describeChanges, type Outcomes, readOutcomes } from "./repeated-tests.ts";
-import { type Room, root } from "./rooms.ts";
 import { explainFailures, runTasks } from "./tasks.ts";
 import { cutFailures, readProgress, sumTallies, type Tally, tallyReport } from "./test-report.ts";
 import { selectTests, type TestSelection } from "./test-selection.ts";
@@ -16,7 +16,7 @@ const busyEvery = 3;
 const busyCount = 4;
 
 /**
- * The processes that each room of `npm test` gets if many rooms run at once. Each process reads the product and the
+ * The processes that each package of `npm test` gets if many packages run at once. Each process reads the product and the
  * description again, so more of them than processors only make the tests longer.
  */
 const workersBesideOthers = Math.max(1, Math.floor(availableParallelism() / 4));
@@ -30,19 +30,19 @@ interface TestRequest {
 }
 
 /**
- * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit
+ * Runs the tests of all packages, or of the named packages or files; the last line it prints is their sum. Gives the exit
  * code. With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
  */
 export async function runTests({ verb, names, nightly, repeat }: TestRequest): Promise<number> {
   const selection = selectTests(names, nightly ? "test:nightly" : verb);
   const { task } = selection;
-  if (selection.rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
+  if (selection.packages.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
   if (repeat === 1) return printSum([await runOnce(task, selection)]);
   // Build first, so that all rounds are the same.
   await runTasks(
     task,
     ["build"],
-    selection.rooms.map(({ name }) => name),
+    selection.packages.map(({ name }) => name),
   );
   const tallies: Tally[] = [];
   const rounds: Outcomes[] = [];
@@ -55,7 +55,7 @@ export async function runTests({ verb, names, nightly, repeat }: TestRequest): P
     } finally {
       busy.stop();
     }
-    rounds.push(readOutcomes(selection.rooms.map((room) => findReport(room, task))));
+    rounds.push(readOutcomes(selection.packages.map((pkg) => findReport(pkg, task))));
   }
   const changes = describeChanges(rounds);
   for (const change of changes) console.error(change);
@@ -66,25 +66,25 @@ export async function runTests({ verb, names, nightly, repeat }: TestRequest): P
 // turbo caches this file with the task, so tests from the cache are counted, too.
 const spellReport = (task: string): string => `.results/${task.replace(":", "-")}.json`;
 
-function findReport({ folder }: Room, task: string): string {
+function findReport({ folder }: WorkspacePackage, task: string): string {
   return join(root, folder, spellReport(task));
 }
 
-async function runOnce(task: string, { rooms, files }: TestSelection, again = false): Promise<Tally> {
-  // The report of an earlier run must not count for a room that does not run this time.
-  for (const room of rooms) rmSync(findReport(room, task), { force: true });
+async function runOnce(task: string, { packages, files }: TestSelection, again = false): Promise<Tally> {
+  // The report of an earlier run must not count for a package that does not run this time.
+  for (const pkg of packages) rmSync(findReport(pkg, task), { force: true });
 
   const step = startStep("test");
   const readLine = readProgress();
   const results = await runTurbo(step, {
     tasks: [task],
-    rooms,
+    packages,
     again,
-    // Tests wait for databases, and those of test:ci for installs, browsers and kills. With so many rooms at once, the
-    // longest begins early, and no room runs alone at the end.
+    // Tests wait for databases, and those of test:ci for installs, browsers and kills. With so many packages at once, the
+    // longest begins early, and no package runs alone at the end.
     concurrency: 200,
-    onLine(room, printing, text) {
-      const progress = printing === task ? readLine(room, text) : undefined;
+    onLine(pkg, printing, text) {
+      const progress = printing === task ? readLine(pkg, text) : undefined;
       if (progress !== undefined) step.say(progress);
     },
     // A variable, because turbo counts arguments as inputs of every task: with them, it would build everything again.
@@ -95,7 +95,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
         // No test measures time, so the limits allow for a busy machine.
         ...["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"],
       ].join(" "),
-      ...(task === "test" && rooms.length > 1 && { VITEST_MAX_WORKERS: String(workersBesideOthers) }),
+      ...(task === "test" && packages.length > 1 && { VITEST_MAX_WORKERS: String(workersBesideOthers) }),
     },
   }).catch((error: unknown) => {
     step.fail(error);
@@ -106,17 +106,17 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
   const others = listFailures(results).filter((result) => result.task !== task);
   if (others.length > 0) console.error(`\n${explainFailures(task, others).message}`);
 
-  const tallies = rooms.map((room) => {
-    const result = tests.find((each) => each.room === room.name);
-    const tally = tallyReport(findReport(room, task), result?.exitCode);
+  const tallies = packages.map((pkg) => {
+    const result = tests.find((each) => each.pkg === pkg.name);
+    const tally = tallyReport(findReport(pkg, task), result?.exitCode);
     if (tally.failed > 0 && result !== undefined)
-      console.error(`\n── ${room.name}\n${cutFailures(result.output)}`);
-    if (tally.reason !== undefined) console.error(`\n${room.name} ${tally.reason}.`);
+      console.error(`\n── ${pkg.name}\n${cutFailures(result.output)}`);
+    if (tally.reason !== undefined) console.error(`\n${pkg.name} ${tally.reason}.`);
     return tally;
   });
   const sum = sumTallies(tallies);
   if (sum.failed > 0) step.fail();
-  else step.done(`${rooms.length} ${rooms.length === 1 ? "room" : "rooms"}, ${countTasks(results)}`);
+  else step.done(`${packages.length} ${packages.length === 1 ? "pkg" : "packages"}, ${countTasks(results)}`);
   return sum;
 }
 

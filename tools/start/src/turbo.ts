@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from "node:util";
 import { runChild } from "../child.mjs";
 import { Problem } from "../problem.mjs";
 import type { Step } from "../steps.mjs";
-import { type Room, root } from "./rooms.ts";
+import { root, type WorkspacePackage } from "./packages.ts";
 
 /** The result of one task of a turbo run. */
 export interface TaskResult {
-  readonly room: string;
+  readonly pkg: string;
   readonly task: string;
   readonly cached: boolean;
   /** Undefined if the task was stopped from outside. */
@@ -20,7 +20,7 @@ export interface TaskResult {
 /** The tasks to run, and how. */
 export interface TurboRun {
   readonly tasks: readonly string[];
-  readonly rooms: readonly Room[];
+  readonly packages: readonly WorkspacePackage[];
   /** Environment variables for the tasks that name them in turbo.json. */
   readonly env?: Readonly<Record<string, string>>;
   /** Runs only these tasks, even if nothing has changed; their dependencies must be built. */
@@ -28,7 +28,7 @@ export interface TurboRun {
   /** How many of its tasks run at once, in percent of the processors; the default is in turbo.json. */
   readonly concurrency?: number;
   /** Called with every line that a task prints. */
-  readonly onLine?: (room: string, task: string, text: string) => void;
+  readonly onLine?: (pkg: string, task: string, text: string) => void;
   /** Stops the run, which then rejects with Interrupted. */
   readonly signal?: AbortSignal;
 }
@@ -47,15 +47,15 @@ interface RunSummary {
 }
 
 /**
- * Runs tasks of some rooms, and their dependencies, through turbo. After a failure, tasks that do not depend on it
+ * Runs tasks of some packages, and their dependencies, through turbo. After a failure, tasks that do not depend on it
  * still run. Gives the result of each task that was started; `step` shows the running task. Throws a Problem with the
  * output of turbo if turbo could not start.
  */
 export async function runTurbo(
   step: Step,
-  { tasks, rooms, env, again = false, concurrency, onLine, signal }: TurboRun,
+  { tasks, packages, env, again = false, concurrency, onLine, signal }: TurboRun,
 ): Promise<TaskResult[]> {
-  const filters = rooms.map(({ packageName }) => `--filter=${packageName}`);
+  const filters = packages.map(({ packageName }) => `--filter=${packageName}`);
   let summaryPath = "";
   const complaints: string[] = [];
   const printed = new Map<string, string[]>();
@@ -75,9 +75,9 @@ export async function runTurbo(
         const event = parseEvent(line);
         if (event?.level !== "info") complaints.push(event?.text ?? line);
         if (event === undefined) return;
-        const [room = "", task = ""] = event.source.replace("@data-import/", "").split("#");
-        onLine?.(room, task, event.text);
-        if (/^cache (miss|bypass), /.test(event.text)) step.note(`${room} ${task}`);
+        const [pkg = "", task = ""] = event.source.replace("@data-import/", "").split("#");
+        onLine?.(pkg, task, event.text);
+        if (/^cache (miss|bypass), /.test(event.text)) step.note(`${pkg} ${task}`);
         else if (!printed.has(event.source)) printed.set(event.source, [event.text]);
         else printed.get(event.source)?.push(event.text);
         summaryPath = event.text.match(/^\s*Summary:\s+(\S.*)$/)?.[1] ?? summaryPath;
@@ -92,7 +92,7 @@ export async function runTurbo(
   return summary.tasks
     .filter(({ command }) => command !== "<NONEXISTENT>")
     .map((task) => ({
-      room: task.package.replace("@data-import/", ""),
+      pkg: task.package.replace("@data-import/", ""),
       task: task.task,
       cached: task.cache.status === "HIT",
       exitCode: task.execution?.exitCode ?? undefined,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./rooms.ts";
+import { root } from "./packages.ts";
 import type { Addresses, Servers } from "./servers.ts";
 
 /** The welcome text of `npm start`: the addresses, and three things to try, ready to paste. */

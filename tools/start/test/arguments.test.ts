@@ -50,7 +50,7 @@ describe("the command line", () => {
     );
   });
 
-  it("keeps the names of rooms, and every word for changeset", () => {
+  it("keeps the names of packages, and every word for changeset", () => {
     expect(parseArguments(["test", "spec", "mock"]).names).toEqual(["spec", "mock"]);
     expect(parseArguments(["changeset", "status", "--verbose"]).names).toEqual(["status", "--verbose"]);
   });

@@ -6,22 +6,22 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { isPortFree } from "../ports.mjs";
 
 const locate = (file: string) => fileURLToPath(new URL(`./fixtures/${file}`, import.meta.url));
-const doors: ChildProcess[] = [];
+const scripts: ChildProcess[] = [];
 afterEach(() => {
-  for (const door of doors.splice(0)) door.kill("SIGKILL");
+  for (const script of scripts.splice(0)) script.kill("SIGKILL");
 });
 
-async function openDoor() {
-  const door = spawn(process.execPath, [locate("door.mjs"), locate("server.mjs")], {
+async function openStartScript() {
+  const script = spawn(process.execPath, [locate("start-script.mjs"), locate("server.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  doors.push(door);
-  const ended = once(door, "exit") as Promise<[number | null, string | null]>;
-  const [line] = await once(createInterface({ input: door.stdout }), "line");
+  scripts.push(script);
+  const ended = once(script, "exit") as Promise<[number | null, string | null]>;
+  const [line] = await once(createInterface({ input: script.stdout }), "line");
   const { pid, port } = JSON.parse(line) as { pid: number; port: number };
   // A client that stays connected must not delay the end.
   const client = await fetch(`http://127.0.0.1:${port}/`);
-  return { door, ended, pid, port, client };
+  return { script, ended, pid, port, client };
 }
 
 function isAlive(pid: number): boolean {
@@ -33,21 +33,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe("a server behind the door", () => {
+describe("a server behind the start script", () => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "ends well on %s, and leaves nothing behind",
     async (signal) => {
-      const { door, ended, pid, port } = await openDoor();
-      door.kill(signal);
+      const { script, ended, pid, port } = await openStartScript();
+      script.kill(signal);
       expect(await ended).toEqual([0, null]);
       expect(isAlive(pid)).toBe(false);
       expect(await isPortFree(port)).toBe(true);
     },
   );
 
-  it("ends automatically after the door was killed", async () => {
-    const { door, ended, pid, port } = await openDoor();
-    door.kill("SIGKILL");
+  it("ends automatically after the start script was killed", async () => {
+    const { script, ended, pid, port } = await openStartScript();
+    script.kill("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000);
     expect(await isPortFree(port)).toBe(true);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A Node 18 to 23 on PATH. The door must run on it, although nothing else in the repository does. */
+/** A Node 18 to 23 on PATH. The start script must run on it, although nothing else in the repository does. */
 export function findOlderNode(): { path: string; folder: string } | undefined {
   const folders = [...new Set((process.env["PATH"] ?? "").split(delimiter))];
   return folders

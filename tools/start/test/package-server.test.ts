@@ -23,11 +23,11 @@ const listen = `
 test.each([
   ["docs", "export const serve = () => listen('docs');"],
   ["mock", "export const createMock = () => ({ listen: () => listen('mock') });"],
-])("serves %s by what the package exports, until it is retired", async (room, entry) => {
+])("serves %s by what the package exports, until it is retired", async (pkg, entry) => {
   writeFileSync(join(folder, "index.js"), `${listen}\n${entry}`);
   const generation = await startPackageServer(folder);
   const response = await fetch(`http://127.0.0.1:${generation.port}/`);
-  expect(await response.text()).toBe(room);
+  expect(await response.text()).toBe(pkg);
   // So that the next request goes to the next version.
   expect(response.headers.get("connection")).toBe("close");
   await generation.stop();

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startBusyProcesses } from "../src/busy-processes.ts";
+import { root } from "../src/packages.ts";
 import { describeChanges, readOutcomes } from "../src/repeated-tests.ts";
-import { root } from "../src/rooms.ts";
 import { selectTests } from "../src/test-selection.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-repeated-"));
@@ -60,11 +60,11 @@ describe("busy processes", () => {
 });
 
 describe("the tests that run", () => {
-  it("are those of all rooms with tests, without a name", () => {
-    const { rooms, files } = selectTests([], "test");
-    expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
+  it("are those of all packages with tests, without a name", () => {
+    const { packages, files } = selectTests([], "test");
+    expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
-    expect(selectTests([], "test:ci").rooms.map(({ name }) => name)).toEqual([
+    expect(selectTests([], "test:ci").packages.map(({ name }) => name)).toEqual([
       "agents",
       "cli",
       "client",
@@ -73,36 +73,36 @@ describe("the tests that run", () => {
       "listener",
       "mock",
       "service",
+      "checks",
       "contract",
-      "house",
       "page",
       "release",
     ]);
-    expect(selectTests([], "test:nightly").rooms.map(({ name }) => name)).toEqual([
+    expect(selectTests([], "test:nightly").packages.map(({ name }) => name)).toEqual([
       "docs",
       "mock",
       "bench",
+      "checks",
       "contract",
-      "house",
       "start",
     ]);
   });
 
-  it("are files of one room, with paths from the top folder", () => {
+  it("are files of one package, with paths from the top folder", () => {
     const path = "tools/start/test/repeated-tests.test.ts";
-    const { rooms, files } = selectTests([`./${path}`], "test");
-    expect([rooms.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
+    const { packages, files } = selectTests([`./${path}`], "test");
+    expect([packages.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
     expect(selectTests([path], "test:ci").task).toBe("test");
-    expect(selectTests(["tools/house/test/ci/turbo.test.ts"], "test").task).toBe("test:ci");
-    expect(selectTests(["tools/house/test/nightly/recipes.test.ts"], "test").task).toBe("test:nightly");
+    expect(selectTests(["tools/checks/test/ci/turbo.test.ts"], "test").task).toBe("test:ci");
+    expect(selectTests(["tools/checks/test/nightly/recipes.test.ts"], "test").task).toBe("test:nightly");
     const both = [path, "tools/start/test/nightly/follow.test.ts"];
     expect(() => selectTests(both, "test")).toThrow("below test/ci/");
   });
 
-  it("are rejected with a sentence if they do not exist or are in several rooms", () => {
+  it("are rejected with a sentence if they do not exist or are in several packages", () => {
     expect(() => selectTests(["spec/test/nothing.test.ts"], "test")).toThrow("There is no test file spec/");
-    const both = ["tools/start/test/steps.test.ts", "tools/house/test/house.test.ts"];
-    expect(() => selectTests(both, "test")).toThrow("must be in one room");
+    const both = ["tools/start/test/steps.test.ts", "tools/checks/test/packages.test.ts"];
+    expect(() => selectTests(both, "test")).toThrow("must be in one package");
     expect(() => selectTests(["start", "tools/start/test/steps.test.ts"], "test")).toThrow("no test file");
   });
 });

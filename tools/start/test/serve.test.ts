@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPortFree } from "../ports.mjs";
-import { root } from "../src/rooms.ts";
+import { root } from "../src/packages.ts";
 import { openServers, type Servers } from "../src/servers.ts";
 import { composeCurl, composeProgram } from "../src/welcome.ts";
 import { findOlderNode } from "./older-node.ts";

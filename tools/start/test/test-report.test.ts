@@ -20,7 +20,7 @@ function writeReport(report: object): string {
   return path;
 }
 
-describe("the report of one room", () => {
+describe("the report of one package", () => {
   it("is counted without changes if all tests passed", () => {
     const path = writeReport({ numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 });
     expect(tallyReport(path, 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
@@ -71,7 +71,7 @@ describe("the report of one room", () => {
 });
 
 describe("the sum", () => {
-  it("is over all rooms", () => {
+  it("is over all packages", () => {
     const tally = { passed: 2, failed: 1, skipped: 3 };
     expect(sumTallies([tally, { ...tally, reason: "did not run" }])).toEqual({
       passed: 4,
@@ -101,7 +101,7 @@ describe("a log", () => {
 });
 
 describe("progress", () => {
-  it("is one line for each room, after its tests have ended", () => {
+  it("is one line for each package, after its tests have ended", () => {
     const read = readProgress();
     const lines = [
       ["client", " ✓ test/core/call.test.ts (25 tests) 40ms"],
@@ -111,19 +111,19 @@ describe("progress", () => {
       ["docs", "   Duration  9.10s (tests 85%, import 13%)"],
       ["client", "   Duration  31.20s (tests 85%, import 13%)"],
     ];
-    expect(lines.flatMap(([room = "", text = ""]) => read(room, text) ?? [])).toEqual([
+    expect(lines.flatMap(([pkg = "", text = ""]) => read(pkg, text) ?? [])).toEqual([
       "  ✗ docs      1 failed, 3 passed  9.1 s",
       "  ✓ client    812 passed, 2 skipped  31 s",
     ]);
   });
 
-  it("shows a room as failed if a file failed outside of its tests", () => {
+  it("shows a package as failed if a file failed outside of its tests", () => {
     const read = readProgress();
     const lines = [
       " Test Files  1 failed | 6 passed (7)",
       "      Tests  101 passed (101)",
       "   Duration  15.35s",
     ];
-    expect(lines.flatMap((line) => read("house", line) ?? [])).toEqual(["  ✗ house     101 passed  15 s"]);
+    expect(lines.flatMap((line) => read("checks", line) ?? [])).toEqual(["  ✗ checks    101 passed  15 s"]);
   });
 });

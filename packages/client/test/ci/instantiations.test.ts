@@ -13,7 +13,7 @@ import { operationCases } from "../support/operation-cases.ts";
 const patience = 60_000;
 const calls = 200;
 const most = 1_300;
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 let folder: string;
 
 /** Programs read declarations; with sources, the checks of our own code would count as well. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   for (const name of ["types", "client"]) {
     const into = ["--outDir", join(folder, name), "--tsBuildInfoFile", join(folder, `${name}.tsbuildinfo`)];
-    await run(compiler, "-p", join(room, "..", name), "--emitDeclarationOnly", ...into);
+    await run(compiler, "-p", join(packageFolder, "..", name), "--emitDeclarationOnly", ...into);
   }
 }, patience);
 afterAll(() => rmSync(folder, { recursive: true }));

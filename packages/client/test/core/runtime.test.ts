@@ -5,7 +5,7 @@ import * as browser from "../../src/core/runtime/browser.ts";
 import * as runtime from "../../src/core/runtime/default.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 test("a browser has the same functions as every other runtime", () => {
   expectTypeOf<typeof browser>().toExtend<typeof runtime>();
@@ -48,7 +48,10 @@ describe("in a browser", () => {
   test("that a bundler builds for, this code is used", async () => {
     const bundle = async (platform: "browser" | "node") => {
       const { outputFiles } = await build({
-        stdin: { contents: 'export * from "@data-import/client/resources/spaces";', resolveDir: room },
+        stdin: {
+          contents: 'export * from "@data-import/client/resources/spaces";',
+          resolveDir: packageFolder,
+        },
         bundle: true,
         write: false,
         format: "esm",

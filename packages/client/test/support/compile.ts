@@ -14,7 +14,7 @@ export const resolutions = {
   Bundler: { module: "esnext", moduleResolution: "bundler" },
 } as const;
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** The problems that a compiler found, and its other output. */
@@ -26,7 +26,7 @@ export interface Compilation {
 
 /**
  * Compiles files with strict settings.
- * @param files paths below this room, or texts by name, which are put into a folder that sees the room's packages
+ * @param files paths below this package, or texts by name, which are put into a folder that sees its dependencies
  */
 export async function compile(
   compiler: (typeof compilers)[keyof typeof compilers],
@@ -37,7 +37,7 @@ export async function compile(
   const folder = mkdtempSync(join(tmpdir(), "compile-"));
   try {
     const names = Array.isArray(files)
-      ? files.map((path) => join(room, path))
+      ? files.map((path) => join(packageFolder, path))
       : writeAll(folder, files as never);
     const project = {
       compilerOptions: {
@@ -79,9 +79,13 @@ export interface PackageFolders {
   readonly end: "ts" | "d.ts";
 }
 
-const sources: PackageFolders = { client: join(room, "src"), types: join(room, "../types/src"), end: "ts" };
+const sources: PackageFolders = {
+  client: join(packageFolder, "src"),
+  types: join(packageFolder, "../types/src"),
+  end: "ts",
+};
 
-/** The folders of the packages of a program outside this room: our sources, or other folders. */
+/** Where a program outside this package finds its packages: our sources, or other folders. */
 export function mapPackages({ client, types, end }: PackageFolders = sources): {
   paths: Record<string, string[]>;
 } {
@@ -100,13 +104,13 @@ export function mapPackages({ client, types, end }: PackageFolders = sources): {
   };
 }
 
-/** Runs a compiler in this room; resolves to its output, with or without problems. */
+/** Runs a compiler in this package; resolves to its output, with or without problems. */
 export function run(script: string, ...parameters: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [script, ...parameters],
-      { cwd: room, timeout: 120_000 },
+      { cwd: packageFolder, timeout: 120_000 },
       (_, stdout, stderr) => resolve(stdout + stderr),
     );
   });

@@ -44,7 +44,7 @@ export async function runScripts(
   return problems;
 }
 
-/** Whether this machine has a shell with curl; the front door requires neither. */
+/** Whether this machine has a shell with curl; the start script requires neither. */
 export async function hasCurl(): Promise<boolean> {
   return promisify(execFile)("sh", ["-c", "command -v curl"]).then(
     () => true,

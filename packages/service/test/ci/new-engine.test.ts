@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { compileProject, readProblem } from "../support/compile-project.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 const names = 'export type EngineName = "sqlite" | "postgres"';
 
 /** An engine without any member, as at the start of its development. */
@@ -18,8 +18,8 @@ test("with a third engine the service does not compile until every table has it 
   const folder = mkdtempSync(join(tmpdir(), "new-engine-"));
   try {
     for (const part of ["src", "test/support", "package.json"])
-      cpSync(join(room, part), join(folder, part), { recursive: true });
-    symlinkSync(join(room, "node_modules"), join(folder, "node_modules"));
+      cpSync(join(packageFolder, part), join(folder, part), { recursive: true });
+    symlinkSync(join(packageFolder, "node_modules"), join(folder, "node_modules"));
     const engine = join(folder, "src/storage/engine.ts");
     const source = readFileSync(engine, "utf8");
     expect(source.split(names)).toHaveLength(2);
@@ -29,8 +29,8 @@ test("with a third engine the service does not compile until every table has it 
     });
     writeFileSync(join(folder, "src/storage/engines/third/engine.ts"), beginning);
     const project = {
-      extends: join(room, "test/tsconfig.json"),
-      compilerOptions: { typeRoots: [join(room, "node_modules/@types")] },
+      extends: join(packageFolder, "test/tsconfig.json"),
+      compilerOptions: { typeRoots: [join(packageFolder, "node_modules/@types")] },
       include: ["src/storage/engines", "test/support/databases.ts"],
     };
     const problems = await compileProject(folder, folder, project);

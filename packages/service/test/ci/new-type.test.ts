@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { compileProject, readProblem } from "../support/compile-project.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 const constraintTypes = "src/records/constraints/constraint-types.ts";
 /** The unions of the description with one member for each type, and the tables of the service for them. */
@@ -24,7 +24,7 @@ test("with a new type of field or constraint the service does not compile until 
       return text.replace(declaration, `${wider}\ntype Known${union} =`);
     }, types),
   );
-  expect(problems.map((problem) => readProblem(room, problem))).toEqual(
+  expect(problems.map((problem) => readProblem(packageFolder, problem))).toEqual(
     unions.map(({ union, table, file }) => ({
       file,
       line: expect.stringMatching(new RegExp(`^const ${table}: `)),
@@ -37,19 +37,19 @@ test("with a new type of field or constraint the service does not compile until 
 async function compileWith(edit: (types: string) => string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "new-type-"));
   try {
-    cpSync(join(room, "../types/src"), join(folder, "src"), { recursive: true });
-    cpSync(join(room, "../types/package.json"), join(folder, "package.json"));
+    cpSync(join(packageFolder, "../types/src"), join(folder, "src"), { recursive: true });
+    cpSync(join(packageFolder, "../types/package.json"), join(folder, "package.json"));
     const generated = join(folder, "src/openapi.gen.ts");
     writeFileSync(generated, edit(readFileSync(generated, "utf8")));
     const project = {
-      extends: join(room, "test/tsconfig.json"),
+      extends: join(packageFolder, "test/tsconfig.json"),
       compilerOptions: {
         paths: { "@data-import/types": [join(folder, "src/index.ts")] },
-        typeRoots: [join(room, "node_modules/@types")],
+        typeRoots: [join(packageFolder, "node_modules/@types")],
       },
-      include: [join(room, "src")],
+      include: [join(packageFolder, "src")],
     };
-    return await compileProject(room, folder, project);
+    return await compileProject(packageFolder, folder, project);
   } finally {
     rmSync(folder, { recursive: true });
   }

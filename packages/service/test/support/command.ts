@@ -20,19 +20,19 @@ export interface Started {
 
 const processes = new Set<Started>();
 
-const room = join(import.meta.dirname, "../..");
+const packageFolder = join(import.meta.dirname, "../..");
 /** Node keeps the compiled sources here, which halves the time of each start. */
-const compileCache = join(room, "node_modules/.cache/node");
+const compileCache = join(packageFolder, "node_modules/.cache/node");
 let bundled: string | undefined;
 
 /** The command in one file, made of its sources at the first call: a start from 500 files takes twice as long. */
 function bundleCommand(): string {
   if (bundled !== undefined) return bundled;
   // One folder for each worker, with the names of a package: the command reads its version beside `dist`.
-  const folder = join(room, "node_modules/.cache", `command-${process.env["VITEST_POOL_ID"]}`);
-  cpSync(join(room, "package.json"), join(folder, "package.json"));
+  const folder = join(packageFolder, "node_modules/.cache", `command-${process.env["VITEST_POOL_ID"]}`);
+  cpSync(join(packageFolder, "package.json"), join(folder, "package.json"));
   buildSync({
-    absWorkingDir: room,
+    absWorkingDir: packageFolder,
     entryPoints: ["src/command.ts", "src/command/run.ts", "src/command/thread.ts"],
     outdir: join(folder, "dist"),
     bundle: true,

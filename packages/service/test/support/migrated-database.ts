@@ -17,7 +17,7 @@ export default async function createMigratedDatabase({
   const server = process.env["DATABASE_URL"];
   if (server === undefined) return undefined;
   const { name, address } = await createDatabase(server);
-  // vitest would import the builds of other rooms here, not their sources.
+  // vitest would import the builds of other packages here, not their sources.
   const program = join(import.meta.dirname, "migrate-database.ts");
   execFileSync(process.execPath, ["--conditions=@data-import/source", program, address]);
   provide("migratedDatabase", name);

@@ -6,9 +6,9 @@ import { build } from "esbuild";
 import { runCommand } from "../measure.ts";
 import { candidates } from "./candidates.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder with the calls of all candidates, which can import the packages of this room. */
+/** A folder with the calls of all candidates, which can import what this package can. */
 export interface Workspace {
   readonly folder: string;
   remove(): void;
@@ -22,10 +22,10 @@ export async function createWorkspace(): Promise<Workspace> {
   const folder = mkdtempSync(join(tmpdir(), "bench-client-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    symlinkSync(join(room, "node_modules"), join(folder, "node_modules"), "junction");
-    cpSync(join(room, "src/client/calls"), folder, { recursive: true });
-    const description = join(room, "node_modules/@data-import/spec/dist/openapi.json");
-    const generator = join(room, "node_modules/@hey-api/openapi-ts/bin/run.js");
+    symlinkSync(join(packageFolder, "node_modules"), join(folder, "node_modules"), "junction");
+    cpSync(join(packageFolder, "src/client/calls"), folder, { recursive: true });
+    const description = join(packageFolder, "node_modules/@data-import/spec/dist/openapi.json");
+    const generator = join(packageFolder, "node_modules/@hey-api/openapi-ts/bin/run.js");
     const options = [
       "--input",
       description,

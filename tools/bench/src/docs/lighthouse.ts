@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium, missingChromium } from "@data-import/house/browser";
+import { findChromium, missingChromium } from "@data-import/checks/browser";
 import { install } from "../installs.ts";
 import { findMedian } from "../measure.ts";
 import { showProgress } from "../progress.ts";

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { findSample, generated, plain } from "./samples.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder with the programs, samples and the description, which can import the packages of this room. */
+/** A folder with the programs, samples and the description, which can import what this package can. */
 export interface Workspace {
   readonly folder: string;
   /** The description as one JSON file. */
@@ -21,11 +21,11 @@ export async function createWorkspace(): Promise<Workspace> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const description = join(folder, "openapi.json");
-    symlinkSync(join(room, "node_modules"), join(folder, "node_modules"), "junction");
-    copyFileSync(join(room, "node_modules/@data-import/spec/dist/openapi.json"), description);
+    symlinkSync(join(packageFolder, "node_modules"), join(folder, "node_modules"), "junction");
+    copyFileSync(join(packageFolder, "node_modules/@data-import/spec/dist/openapi.json"), description);
     const samples = Object.fromEntries([...plain, ...generated].map((name) => [name, findSample(name)]));
     writeFileSync(join(folder, "samples.json"), JSON.stringify(samples));
-    const programs = join(room, "src/mock/programs");
+    const programs = join(packageFolder, "src/mock/programs");
     await build({
       absWorkingDir: programs,
       entryPoints: readdirSync(programs),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBrowser } from "@data-import/house/browser";
+import { startBrowser } from "@data-import/checks/browser";
 import type { Browser, CDPSession, Locator, Page } from "playwright-core";
 import { findPercentile } from "../measure.ts";
 import { type RunningService, startService } from "../service/setup/start-service.ts";

@@ -17,7 +17,7 @@ export async function* measure(): AsyncGenerator<Row> {
         defects.slice(start, start + atOnce).map(async (defect, index): Promise<Row> => {
           const isFound = (await copies[index]?.plant(defect)) === true;
           return {
-            claim: `${defect.room}: ${defect.breaks}`,
+            claim: `${defect.folder}: ${defect.breaks}`,
             value: isFound ? "found" : "NOT FOUND",
             detail: defect.foundBy,
             budget: "found",

@@ -1,4 +1,4 @@
-import { startBrowser } from "@data-import/house/browser";
+import { startBrowser } from "@data-import/checks/browser";
 import { measureBuild } from "../docs/build.ts";
 import { exportDocs } from "../docs/export-docs.ts";
 import { measureLighthouse } from "../docs/lighthouse.ts";

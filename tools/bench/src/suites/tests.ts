@@ -25,9 +25,9 @@ export async function* measure(named: readonly string[]): AsyncGenerator<Row> {
     }))
     .filter(({ files }) => files.length > 0);
   for (const [position, { suite, files }] of selected.entries()) {
-    const { room, finds } = suite;
-    const claim = `${room} ${suite.files.join(" ")} finds ${finds}`;
-    showProgress(`suite ${position + 1} of ${selected.length}: ${room} ${suite.files.join(" ")}`);
+    const { folder, finds } = suite;
+    const claim = `${folder} ${suite.files.join(" ")} finds ${finds}`;
+    showProgress(`suite ${position + 1} of ${selected.length}: ${folder} ${suite.files.join(" ")}`);
     try {
       yield { claim, ...measureSuite(suite, files, kind === "test" ? limits.fast : limits.slow) };
     } catch (error) {
@@ -42,8 +42,8 @@ function nameKind(file: string): string {
   return parts.find((part) => file.includes(`test/${part}/`)) ?? "test";
 }
 
-function measureSuite({ room }: TestSuite, files: readonly string[], limit: number) {
-  const cwd = join(root, room);
+function measureSuite({ folder }: TestSuite, files: readonly string[], limit: number) {
+  const cwd = join(root, folder);
   const report = join(cwd, ".results/measured.json");
   const words = ["node_modules/vitest/vitest.mjs", "run", ...files];
   const limits = ["--testTimeout=60000", "--hookTimeout=60000", "--expect.poll.timeout=30000"];

@@ -6,15 +6,15 @@ import type { TestSuite } from "./suites.ts";
 /** The repository's folder. */
 export const root: string = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** The test files of a room, relative to its folder. */
-export function listTestFiles(room: string): string[] {
+/** The test files of a package, relative to its folder. */
+export function listTestFiles(folder: string): string[] {
   const exclude = (name: string) => /(^|\/)(node_modules|dist|fixture|consumers)$/.test(name);
-  return globSync("**/*.test.ts", { cwd: join(root, room), exclude });
+  return globSync("**/*.test.ts", { cwd: join(root, folder), exclude });
 }
 
-/** The test files of a suite, relative to its room: those of a folder, or those that match a path with `*`. */
-export function listSuiteFiles({ room, files }: Pick<TestSuite, "room" | "files">): string[] {
-  return listTestFiles(room).filter((file) =>
+/** The test files of a suite, relative to its package: those of a folder, or those that match a path with `*`. */
+export function listSuiteFiles({ folder, files }: Pick<TestSuite, "folder" | "files">): string[] {
+  return listTestFiles(folder).filter((file) =>
     files.some((start) => {
       const [before = "", after] = start.split("*");
       if (after === undefined) return file.startsWith(start);

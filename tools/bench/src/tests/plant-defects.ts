@@ -28,10 +28,11 @@ export interface Copy {
 }
 
 /** The files with the text that a defect replaces, once for each occurrence. */
-export function findPlaces({ room, find }: Defect): string[] {
+export function findPlaces({ folder, find }: Defect): string[] {
   return listFiles()
     .filter(
-      (file) => file.startsWith(`${room}/`) && !/\/test\/|\.gen\.ts$|\.md$|\/tests\/defects\.ts$/.test(file),
+      (file) =>
+        file.startsWith(`${folder}/`) && !/\/test\/|\.gen\.ts$|\.md$|\/tests\/defects\.ts$/.test(file),
     )
     .flatMap((file) =>
       readFileSync(join(root, file), "utf8")
@@ -42,7 +43,7 @@ export function findPlaces({ room, find }: Defect): string[] {
 }
 
 /**
- * Copies the files that git does not ignore. Dependencies and builds are links, but rooms import each other in the
+ * Copies the files that git does not ignore. Dependencies and builds are links, but packages import each other in the
  * copy.
  */
 export function copyRepository(): Copy {
@@ -51,16 +52,17 @@ export function copyRepository(): Copy {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  const rooms = listFiles()
+  const packages = listFiles()
     .filter((file) => /^(spec|(packages|tools)\/[^/]+)\/package\.json$/.test(file))
     .map(dirname);
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  for (const room of rooms) {
-    if (existsSync(join(root, room, "dist"))) symlinkSync(join(root, room, "dist"), join(copy, room, "dist"));
-    linkDependencies(join(root, room, "node_modules"), join(copy, room, "node_modules"), copy);
+  for (const folder of packages) {
+    if (existsSync(join(root, folder, "dist")))
+      symlinkSync(join(root, folder, "dist"), join(copy, folder, "dist"));
+    linkDependencies(join(root, folder, "node_modules"), join(copy, folder, "node_modules"), copy);
     writeFileSync(
-      join(copy, room, configuration),
-      writeConfiguration(existsSync(join(root, room, "vitest.config.ts"))),
+      join(copy, folder, configuration),
+      writeConfiguration(existsSync(join(root, folder, "vitest.config.ts"))),
     );
   }
   const sound = new Map<string, boolean>();
@@ -68,7 +70,7 @@ export function copyRepository(): Copy {
     async plant(defect) {
       const [place, another] = findPlaces(defect);
       if (place === undefined || another !== undefined) {
-        throw new Error(`This must occur exactly once in the sources of ${defect.room}: ${defect.find}`);
+        throw new Error(`This must occur exactly once in the sources of ${defect.folder}: ${defect.find}`);
       }
       // A test that fails without the defect cannot find it.
       const isRight = sound.get(defect.foundBy) ?? (await passes(copy, defect.foundBy));
@@ -92,13 +94,13 @@ export function copyRepository(): Copy {
 
 /** Whether a test file passes; throws if the file cannot run at all. */
 async function passes(copy: string, file: string): Promise<boolean> {
-  const room = /^(spec|(packages|tools)\/[^/]+)\//.exec(file)?.[1] ?? "";
-  const report = join(copy, room, "planted.json");
+  const folder = /^(spec|(packages|tools)\/[^/]+)\//.exec(file)?.[1] ?? "";
+  const report = join(copy, folder, "planted.json");
   rmSync(report, { force: true });
-  const vitest = join(root, room, "node_modules/vitest/vitest.mjs");
+  const vitest = join(root, folder, "node_modules/vitest/vitest.mjs");
   const words = [
     "run",
-    relative(room, file),
+    relative(folder, file),
     "--config",
     configuration,
     "--reporter=json",
@@ -106,7 +108,7 @@ async function passes(copy: string, file: string): Promise<boolean> {
   ];
   // Only the report has the results of the tests; without a report, the next line throws with the reason.
   const { stderr } = await promisify(execFile)(process.execPath, [vitest, ...words], {
-    cwd: join(copy, room),
+    cwd: join(copy, folder),
     // Programs that a test starts import sources, too.
     env: { ...process.env, NODE_OPTIONS: "--conditions=@data-import/source" },
     maxBuffer: 1e9,
@@ -133,7 +135,7 @@ function linkDependencies(from: string, to: string, copy: string): void {
   }
 }
 
-/** The configuration of the room, changed to import sources in place of builds. */
+/** The configuration of the package, changed to import sources in place of builds. */
 function writeConfiguration(hasOwn: boolean): string {
   return `import { defineConfig, mergeConfig } from "vitest/config";
 ${hasOwn ? 'import own from "./vitest.config.ts";' : "const own = {};"}

@@ -1,8 +1,8 @@
 /** Test files for one question. */
 export interface TestSuite {
-  /** The folder of the room. */
-  readonly room: string;
-  /** The beginnings of the paths of its files, relative to the room. */
+  /** The folder of the package. */
+  readonly folder: string;
+  /** The beginnings of the paths of its files, relative to the package. */
   readonly files: readonly string[];
   /** The faults that only it can find, as the end of a sentence that begins with "It finds". */
   readonly finds: string;
@@ -11,125 +11,125 @@ export interface TestSuite {
 /** Every test file of the repository belongs to exactly one of them. */
 export const testSuites: readonly TestSuite[] = [
   {
-    room: "spec",
+    folder: "spec",
     files: ["test/"],
     finds: "a description that breaks its own rules, or differs from its sources",
   },
   {
-    room: "packages/types",
+    folder: "packages/types",
     files: ["test/"],
     finds: "generated types, enum values and validators that differ from the description",
   },
   {
-    room: "packages/client",
+    folder: "packages/client",
     files: ["test/core/", "test/testing/", "test/paging/"],
     finds: "faults in the steps of one call: retries, time-outs, tokens, hooks, pages",
   },
   {
-    room: "packages/client",
+    folder: "packages/client",
     files: ["test/files/", "test/node/", "test/ci/browser/", "test/ci/memory"],
     finds:
       "uploads and downloads that stop, use too much memory, report no progress or write to another place",
   },
   {
-    room: "packages/client",
+    folder: "packages/client",
     files: ["test/extras/", "test/ci/many-records"],
     finds: "rows and events that are lost or sent twice over many requests",
   },
   {
-    room: "packages/client",
+    folder: "packages/client",
     files: ["test/ci/compilers", "test/ci/instantiations"],
     finds: "types that a compiler rejects or is slow to check",
   },
   {
-    room: "packages/client",
+    folder: "packages/client",
     files: ["test/*.test.ts"],
     finds:
       "methods whose request differs from the description; differences between the two surfaces; large bundles",
   },
   {
-    room: "packages/listener",
+    folder: "packages/listener",
     files: ["test/*.test.ts"],
     finds:
       "hooks and handlers whose changes, messages or results are saved wrongly, or whose types are wrong",
   },
   {
-    room: "packages/cli",
+    folder: "packages/cli",
     files: ["test/"],
     finds:
       "commands that send or print something wrong, tokens that others can read, and completion that offers nothing",
   },
   {
-    room: "packages/front",
+    folder: "packages/front",
     files: ["test/"],
     finds: "a request pipeline with dependencies, and flags that are read wrongly",
   },
   {
-    room: "packages/mock",
+    folder: "packages/mock",
     files: ["test/*.test.ts", "test/prism/", "test/types/"],
     finds: "mock responses, matchers, faults and overrides with wrong effects",
   },
   {
-    room: "packages/mock",
+    folder: "packages/mock",
     files: ["test/ci/"],
     finds: "examples that the mock returns and Prism does not",
   },
   {
-    room: "packages/mock",
+    folder: "packages/mock",
     files: ["test/nightly/"],
     finds:
       "generated bodies that differ from those of Prism, and `--engine prism` if it is not Prism's engine",
   },
   {
-    room: "packages/service",
+    folder: "packages/service",
     files: ["test/*.test.ts", "test/pairs/"],
     finds: "wrong records, jobs, files, events and access, on both engines",
   },
   {
-    room: "packages/agents",
+    folder: "packages/agents",
     files: ["test/"],
     finds: "code of agents that does not run, runs with too many rights, or without an end",
   },
   {
-    room: "packages/listener",
+    folder: "packages/listener",
     files: ["test/ci/"],
     finds:
       "events that agents miss if processes are killed, agents of one tenant that reach another one, and edits, messages and restores that are lost where people, hooks and jobs meet",
   },
   {
-    room: "packages/service",
+    folder: "packages/service",
     files: ["test/ci/"],
     finds:
       "records and jobs that are lost with a process or a database, a backup without something, a full disk that nobody can empty, memory that grows with a file, and a new engine or type that compiles without its code",
   },
   {
-    room: "packages/docs",
+    folder: "packages/docs",
     files: ["test/ci/"],
     finds:
       "pages that do not work in a browser, with a screen reader or without scripts, and samples that do not run",
   },
   {
-    room: "packages/docs",
+    folder: "packages/docs",
     files: ["test/nightly/"],
     finds: "samples in Python, Java and Go that do not compile or whose request the mock rejects",
   },
   {
-    room: "packages/docs",
+    folder: "packages/docs",
     files: ["test/*.test.ts", "test/gates/"],
     finds: "pages, search and samples that differ from the description",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/mock.test.ts"],
     finds: "mock responses to unusual requests that the description does not allow",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/service-on-"],
     finds: "the same for the service; lost data, and rejected requests that change data; on each engine",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: [
       "test/service-access",
       "test/service-isolation",
@@ -142,68 +142,68 @@ export const testSuites: readonly TestSuite[] = [
       "operations that are done twice after a lost response, with wrong access, with data of another account, with undocumented events, or without a documented error",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/model", "test/engines-agree"],
     finds:
       "wrong records after a sequence of changes that nobody thought of; engines that respond differently",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/behaviour", "test/sensitivity", "test/service-target", "test/probes", "test/statements"],
     finds: "a contract that cannot fail, and a mock that changes requests or responses in transit",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/end-to-end", "test/respect", "test/ci/"],
     finds: "a README program that does not run, and requests that take too much time or stay in memory",
   },
   {
-    room: "tools/contract",
+    folder: "tools/contract",
     files: ["test/nightly/"],
     finds:
       "a description that generators of others cannot read, and requests that only Schemathesis thinks of",
   },
   {
-    room: "tools/bench",
+    folder: "tools/bench",
     files: ["test/*.test.ts"],
     finds: "wrong measurements, and defects whose code no longer exists",
   },
   {
-    room: "tools/bench",
+    folder: "tools/bench",
     files: ["test/nightly/"],
     finds: "lines of the bench of the service that no longer measure anything",
   },
   {
-    room: "tools/codegen",
+    folder: "tools/codegen",
     files: ["test/"],
     finds: "generators with a different result for the same bundle",
   },
   {
-    room: "tools/house",
+    folder: "tools/checks",
     files: ["test/*.test.ts"],
     finds: "checks of the repository that let a wrong word, address, import or pattern pass",
   },
   {
-    room: "tools/house",
+    folder: "tools/checks",
     files: ["test/ci/"],
     finds: "edits after which too many or too few tasks run again",
   },
   {
-    room: "tools/house",
+    folder: "tools/checks",
     files: ["test/nightly/"],
     finds:
       "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
   },
   {
-    room: "tools/release",
+    folder: "tools/release",
     files: ["test/", "registry/test/reading/", "registry/test/release-check/"],
     finds: "changes of the contract that are weighed wrongly, and checks of a release that see nothing",
   },
   {
-    room: "tools/release",
+    folder: "tools/release",
     files: ["registry/test/ci/"],
     finds: "packages that do not work for their users after an install",
   },
-  { room: "tools/start", files: ["test/*.test.ts"], finds: "commands that start, report or stop wrongly" },
-  { room: "tools/start", files: ["test/nightly/"], finds: "a save that `npm run dev` does not show" },
+  { folder: "tools/start", files: ["test/*.test.ts"], finds: "commands that start, report or stop wrongly" },
+  { folder: "tools/start", files: ["test/nightly/"], finds: "a save that `npm run dev` does not show" },
 ];

@@ -27,7 +27,7 @@ export interface World {
   readonly context: CreateEventConfig["context"];
 }
 
-/** Reads the ids from the examples, so that all rooms use the same ones. */
+/** Reads the ids from the examples, so that all packages use the same ones. */
 export function readWorld(): World {
   const ids = Object.assign({}, ...operations.map((operation) => operation.pathParameters));
   const { environmentId } = findById("listAgents").queryParameters;

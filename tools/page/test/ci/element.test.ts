@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./support/in-browser.ts";
 import { type Customers, makeCustomers, type OpenService, openService } from "./support/open-service.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { germanFile, writeGermanFile } from "./support/german-file.ts";
 import { audit, tabTo, useBrowser } from "./support/in-browser.ts";

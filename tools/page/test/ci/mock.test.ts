@@ -1,4 +1,4 @@
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import { createMock } from "@data-import/mock";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./support/in-browser.ts";

@@ -1,4 +1,4 @@
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGermanFile } from "./support/german-file.ts";
 import { audit, scrollsSideways, useBrowser } from "./support/in-browser.ts";

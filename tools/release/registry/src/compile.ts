@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { writeFiles } from "./consumer.ts";
-import { roomModules } from "./packages.ts";
+import { packageModules } from "./packages.ts";
 import { type CommandEnd, runCommand } from "./run-command.ts";
 
 /** The compilers that consumers have. */
@@ -43,7 +43,7 @@ export function compile(
   const compilerOptions = { ...strictest, ...projects[project], rootDir: sources, outDir: out };
   const exclude = project === "NodeNext with the types of Node" ? [] : [`${sources}/node`];
   writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: [sources], exclude }) });
-  const bin = join(roomModules, `${compilers[compiler]}/bin/tsc`);
+  const bin = join(packageModules, `${compilers[compiler]}/bin/tsc`);
   const words = [bin, "-p", join(folder, config), "--pretty", "false"];
   // Other checks run at the same time, and each further thread would check the types that it shares with others again.
   if (compiler === "TypeScript 7.0.2") words.push("--singleThreaded");

@@ -73,7 +73,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Copies a folder, or a file, of this room to the consumer. */
+/** Copies a folder, or a file, of this package to the consumer. */
 export function copyToConsumer(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { startBrowser } from "@data-import/house/browser";
+import { startBrowser } from "@data-import/checks/browser";
 import type { Page } from "playwright-core";
 import { serveFolder } from "./serve-folder.ts";
 

@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runOrThrow } from "./run-command.ts";
 
-const room = fileURLToPath(new URL("../..", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The folder of this room, with its dependencies. */
-export const roomModules: string = join(room, "node_modules");
+/** The folder of this package, with its dependencies. */
+export const packageModules: string = join(packageFolder, "node_modules");
 
 /** A package of this workspace that is published. */
 export interface PublishedPackage {
@@ -17,15 +17,15 @@ export interface PublishedPackage {
   readonly folder: string;
 }
 
-/** The published packages among the devDependencies of this room, which turbo builds before they are packed. */
+/** The published packages among the devDependencies of this package, which turbo builds before they are packed. */
 export function findPublishedPackages(): PublishedPackage[] {
-  const dependencies: Record<string, string> = readManifest(room).devDependencies ?? {};
+  const dependencies: Record<string, string> = readManifest(packageFolder).devDependencies ?? {};
   return Object.entries(dependencies)
     .filter(([, range]) => range.startsWith("workspace:"))
     .map(([name]) => ({
       name,
       shortName: basename(name),
-      folder: realpathSync(join(roomModules, name)),
+      folder: realpathSync(join(packageModules, name)),
     }))
     .filter(({ folder }) => readManifest(folder).private !== true);
 }
@@ -40,7 +40,7 @@ export async function listPublicPackages(root: string): Promise<PublishedPackage
     .map(({ name, path }) => ({ name, shortName: basename(name), folder: path }));
 }
 
-/** The parts of a package.json that this room reads. */
+/** The parts of a package.json that this package reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

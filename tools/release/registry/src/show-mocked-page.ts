@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { copyToConsumer } from "./consumer.ts";
 import { openFolder } from "./open-folder.ts";
-import { roomModules } from "./packages.ts";
+import { packageModules } from "./packages.ts";
 import { runCommand } from "./run-command.ts";
 
-const vite = join(roomModules, "vite/bin/vite.js");
+const vite = join(packageModules, "vite/bin/vite.js");
 
 /** The folder of the pages that run with the mock and Mock Service Worker, in the folder of all consumers. */
 export const mockedPageFolder: string = join(import.meta.dirname, "../consumers/mocked-page");

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyToConsumer } from "./consumer.ts";
 import { openFolder } from "./open-folder.ts";
-import { roomModules } from "./packages.ts";
+import { packageModules } from "./packages.ts";
 import { runOrThrow } from "./run-command.ts";
 
-const vite = join(roomModules, "vite/bin/vite.js");
+const vite = join(packageModules, "vite/bin/vite.js");
 
-/** The page of this room, which imports the packages for browsers. */
+/** The page of this package, which imports the packages for browsers. */
 export const pageFolder: string = fileURLToPath(new URL("../page", import.meta.url));
 
 /** The content of the page, and its requests. */

@@ -23,7 +23,7 @@ export function makeFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Links the dependencies of this room into a folder. */
+/** Links the dependencies of this package into a folder. */
 export function linkPackages(folder: string): void {
   mkdirSync(folder, { recursive: true });
   symlinkSync(modules, join(folder, "node_modules"));

@@ -14,7 +14,7 @@ export interface RepositoryContents {
   readonly current?: readonly Edit[];
   /** The bump of a changeset by the short name of its package, such as `{ client: "minor" }`. */
   readonly changeset?: Readonly<Record<string, string>>;
-  /** Other files, by their paths; without packages among them, the repository has those of this room. */
+  /** Other files, by their paths; without packages among them, the repository has those of this package. */
   readonly files?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { listRooms } from "../rooms.ts";
+import { listPackages } from "../packages.ts";
 import { explainFailures } from "../tasks.ts";
 import { listFailures, runTurbo } from "../turbo.ts";
 import type { Say } from "./say.ts";
@@ -22,13 +22,13 @@ export function createBuilds(showBuilt: () => Promise<unknown>): Builds {
   async function build(say: Say, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     try {
-      const results = await runTurbo(silent, { tasks: ["build"], rooms: listRooms(), signal });
+      const results = await runTurbo(silent, { tasks: ["build"], packages: listPackages(), signal });
       const failures = listFailures(results);
       if (failures.length > 0) throw explainFailures("build", failures);
       if (signal.aborted) return;
       showing = showBuilt();
       await showing;
-      const built = results.filter(({ task, cached }) => task === "build" && !cached).map(({ room }) => room);
+      const built = results.filter(({ task, cached }) => task === "build" && !cached).map(({ pkg }) => pkg);
       say("✓", "build", built.length === 0 ? "all from cache" : built.join(", "));
     } catch (error) {
       if (!signal.aborted) say("✗", "build", "the last good build is still served", (error as Error).message);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listRooms, root } from "../rooms.ts";
+import { listPackages, root } from "../packages.ts";
 import { startPackageServer } from "./package-server.ts";
 import { describeFindings, type Finding, nameFiles, type Say } from "./say.ts";
 import type { Served } from "./served.ts";
@@ -67,8 +67,8 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
     },
     reload(paths) {
       const code = paths.filter((path) => /\.(ts|css)$/.test(path));
-      for (const [room, worker] of workers.byFolder) {
-        if (!code.some((path) => path.startsWith(room))) continue;
+      for (const [pkg, worker] of workers.byFolder) {
+        if (!code.some((path) => path.startsWith(pkg))) continue;
         // This process serves the draft.
         if (worker === workers.site) docs.hide();
         worker.close();
@@ -195,10 +195,10 @@ async function dropAll(ready: readonly [string, Promise<Ready>][]): Promise<void
   await Promise.allSettled(ready.map(async ([, promise]) => (await promise).drop()));
 }
 
-/** The targets of the generator and their folders, from the scripts of the rooms. */
+/** The targets of the generator and their folders, from the scripts of the packages. */
 function listTargets(): { target: string; folder: string }[] {
-  return listRooms().flatMap((room) => {
-    const folder = join(root, room.folder);
+  return listPackages().flatMap((pkg) => {
+    const folder = join(root, pkg.folder);
     const { scripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const commands: string = scripts.generate ?? "";
     return Array.from(commands.matchAll(/\bcodegen (\w+)/g), ([, target = ""]) => ({ target, folder }));

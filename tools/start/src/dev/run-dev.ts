@@ -1,5 +1,5 @@
 import { startStep } from "../../steps.mjs";
-import { listRooms } from "../rooms.ts";
+import { listPackages } from "../packages.ts";
 import { spellAddresses, waitFor } from "../start.ts";
 import { runTasks } from "../tasks.ts";
 import { createBuilds } from "./builds.ts";
@@ -35,7 +35,7 @@ export async function runDev(port: number, stop: AbortSignal): Promise<void> {
     if (!(await right) || described.length > 0) right = drafts.follow(described, say);
     if (await right) builds.start(say);
   });
-  const folders = listRooms().map(({ folder }) => folder);
+  const folders = listPackages().map(({ folder }) => folder);
   const unwatch = watchFolders(
     folders.filter((folder) => !folder.startsWith("tools/") || folder === "tools/codegen"),
     follow,

@@ -18,10 +18,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Opens the port for a room of packages/; nothing is served on it yet. */
-export async function openServed(room: string, port: number): Promise<Served> {
+/** Opens the port for a package of packages/; nothing is served on it yet. */
+export async function openServed(pkg: string, port: number): Promise<Served> {
   const relay = await openRelay(port);
-  const home = mkdtempSync(join(tmpdir(), `data-import-${room}-`));
+  const home = mkdtempSync(join(tmpdir(), `data-import-${pkg}-`));
   let copies = 0;
   let folder = home;
   let built: PackageServer | undefined;
@@ -42,7 +42,7 @@ export async function openServed(room: string, port: number): Promise<Served> {
     hide: () => point(built),
     async showBuilt() {
       const copy = join(home, String(++copies));
-      copyPackage(`@data-import/${room}`, copy);
+      copyPackage(`@data-import/${pkg}`, copy);
       const next = await startPackageServer(copy);
       const [former, before] = [built, folder];
       [built, folder] = [next, copy];

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { root } from "../rooms.ts";
+import { root } from "../packages.ts";
 
 // Files that tools write are not edits: generated sources would start a second build after each build.
 const written = /(^|\/)(node_modules|dist|coverage|\.[^/]+)(\/|$)|\.gen\.ts$|(^|\/)operations\.txt$/;

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Problem } from "../../problem.mjs";
 
-/** A process that keeps a module of a room loaded and calls its functions, so that compiled code stays warm. */
+/** A process that keeps a module of a package loaded and calls its functions, so that compiled code stays warm. */
 export interface Worker {
   /** Calls an exported function; its arguments and its result must be plain data. Calls run one after the other. */
   call<Result>(name: string, ...words: readonly unknown[]): Promise<Result>;
@@ -16,7 +16,7 @@ export type CallResult = { readonly result: unknown } | { readonly error: string
 
 const script = fileURLToPath(import.meta.resolve("./worker-process.ts"));
 
-/** Creates a worker for a module, by its path. The process runs in the folder of the module, like scripts of a room. */
+/** Creates a worker for a module, by its path. The process runs in the folder of the module, like scripts of a package. */
 export function createWorker(module: string): Worker {
   let child: ChildProcess | undefined;
   const waiting: { resolve(result: CallResult): void; reject(error: Error): void }[] = [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isPortFree } from "../../ports.mjs";
-import { root } from "../../src/rooms.ts";
+import { root } from "../../src/packages.ts";
 import { copyWorkspace, type WorkspaceCopy } from "../support/workspace-copy.ts";
 
 // It builds everything first.

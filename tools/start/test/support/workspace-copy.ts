@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../src/rooms.ts";
+import { root } from "../../src/packages.ts";
 
 /** A copy of the repository with its dependencies, so that a test may edit it. */
 export interface WorkspaceCopy {

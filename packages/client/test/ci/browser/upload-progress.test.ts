@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import { describe, expect, test } from "vitest";
 import { respondJson, type Script } from "../../support/server.ts";
 import type { Plan, Report } from "./upload-page.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { findChromium, mayLackChromium, missingChromium, startBrowser } from "@data-import/house/browser";
+import { findChromium, mayLackChromium, missingChromium, startBrowser } from "@data-import/checks/browser";
 import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import type { Property, RecordData } from "@data-import/types";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startBrowser } from "@data-import/house/browser";
+import { startBrowser } from "@data-import/checks/browser";
 import { type BuildOptions, build, type Plugin, transform } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 

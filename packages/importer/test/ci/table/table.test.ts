@@ -1,4 +1,4 @@
-import { mayLackChromium } from "@data-import/house/browser";
+import { mayLackChromium } from "@data-import/checks/browser";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findViolations } from "../support/find-violations.ts";

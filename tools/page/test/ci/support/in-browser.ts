@@ -1,4 +1,4 @@
-import { startBrowser } from "@data-import/house/browser";
+import { startBrowser } from "@data-import/checks/browser";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";

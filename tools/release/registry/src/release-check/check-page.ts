@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, mayLackChromium, missingChromium } from "@data-import/house/browser";
+import { findChromium, mayLackChromium, missingChromium } from "@data-import/checks/browser";
 import { serveMock } from "../serve-mock.ts";
 import { findPageProblems, pageFolder, showPage } from "../show-page.ts";
 import type { Candidate } from "./candidate.ts";

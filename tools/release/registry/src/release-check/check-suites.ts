@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyToConsumer, installDependencies, writeFiles } from "../consumer.ts";
-import { roomModules } from "../packages.ts";
+import { packageModules } from "../packages.ts";
 import { type CommandEnd, runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
 import { findTypeErrors } from "./check-types.ts";
@@ -75,7 +75,7 @@ function compileSuites(folder: string): Promise<CommandEnd> {
   const project = { compilerOptions: { ...settings, skipLibCheck: true }, include: ["suites", "msw"] };
   writeFiles(folder, { "tsconfig.suites.json": JSON.stringify(project) });
   const words = [
-    join(roomModules, "typescript/bin/tsc"),
+    join(packageModules, "typescript/bin/tsc"),
     "-p",
     "tsconfig.suites.json",
     "--pretty",

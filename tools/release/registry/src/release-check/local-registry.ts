@@ -29,7 +29,7 @@ export async function startRegistry(folder: string, upstream: string): Promise<L
       "@data-import/*": { access: "$all", publish: "$all" },
       "**": { access: "$all", proxy: "upstream" },
     },
-    // The largest tarball, as text in the body of a request, and room to grow.
+    // The largest tarball, as text in the body of a request, and some more to grow.
     max_body_size: "100mb",
     log: { type: "file", path: join(folder, "verdaccio.log"), level: "warn" },
     // biome-ignore lint/suspicious/noExplicitAny: its type asks for what its defaults bring.

@@ -5,7 +5,7 @@ import { type Column, failAll } from "./outcomes.ts";
 /** Shows the current work of a step. */
 export type Note = (text: string) => void;
 
-/** Runs some work as a step of the front door; the work returns its result, and the final text of the step. */
+/** Runs some work as a step of the start script; the work returns its result, and the final text of the step. */
 export async function inStep<Result>(
   name: string,
   work: (note: Note) => Promise<[result: Result, text: string]>,
@@ -32,7 +32,7 @@ export interface Use {
 const mostAtOnce = 2;
 
 /**
- * Makes the columns of all consumers, in their order, as one step of the front door. If a consumer cannot start, every
+ * Makes the columns of all consumers, in their order, as one step of the start script. If a consumer cannot start, every
  * package has failed in its columns, and the other columns are made nevertheless.
  */
 export async function makeColumns(

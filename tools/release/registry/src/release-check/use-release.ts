@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listMachinePaths } from "../check-files.ts";
 import { writeFiles } from "../consumer.ts";
 import { otherVersions } from "../other-versions.ts";
-import { readManifest, roomModules } from "../packages.ts";
+import { packageModules, readManifest } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
 import { checkCommonJs } from "./check-commonjs.ts";
 import { checkContents } from "./check-contents.ts";
@@ -121,7 +121,7 @@ function listUses(
   ];
 }
 
-/** The versions of some packages in this room. */
+/** The versions of some packages in this package. */
 function readExtras(...names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.map((name) => [name, readManifest(join(roomModules, name)).version]));
+  return Object.fromEntries(names.map((name) => [name, readManifest(join(packageModules, name)).version]));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { findChromium, mayLackChromium } from "@data-import/house/browser";
+import { findChromium, mayLackChromium } from "@data-import/checks/browser";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { compile } from "../../src/compile.ts";
 import {
@@ -12,7 +12,7 @@ import {
   removeFolder,
   writeFiles,
 } from "../../src/consumer.ts";
-import { readManifest, roomModules } from "../../src/packages.ts";
+import { packageModules, readManifest } from "../../src/packages.ts";
 import { hideVaryingParts, readPrograms } from "../../src/read-programs.ts";
 import { type CommandEnd, runCommand } from "../../src/run-command.ts";
 
@@ -23,7 +23,7 @@ const scripts = programs.filter(({ companion }) => companion !== "vitest");
 
 const extras = Object.fromEntries(
   ["@types/node", "msw", "playwright-core", "vitest"].map((name) => {
-    const { version } = readManifest(join(roomModules, name));
+    const { version } = readManifest(join(packageModules, name));
     return [name, version];
   }),
 );

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { mayLackChromium, startBrowser } from "@data-import/house/browser";
+import { mayLackChromium, startBrowser } from "@data-import/checks/browser";
 import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { writeFiles } from "../../src/consumer.ts";
-import { roomModules } from "../../src/packages.ts";
+import { packageModules } from "../../src/packages.ts";
 import { runCommand } from "../../src/run-command.ts";
 
 // Other settings, and `require()` itself, are tried by the other suites and by `release:check`.
@@ -15,7 +15,7 @@ test.each([
     "program.cts": 'import { createClient } from "@data-import/client";\nconsole.log(createClient);\n',
     "tsconfig.json": JSON.stringify({ compilerOptions, files: ["program.cts"] }),
   });
-  const compiler = join(roomModules, "typescript-5.9/bin/tsc");
+  const compiler = join(packageModules, "typescript-5.9/bin/tsc");
   const end = await runCommand(process.execPath, [compiler, "-p", folder], { cwd: folder, timeout: 60_000 });
   expect(end.stdout.match(/error TS\d+/g)).toEqual([`error ${code}`]);
 });

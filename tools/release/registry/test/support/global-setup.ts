@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { installDependencies, installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
 import { findNodePackage, oldestNodeVersion } from "../../src/node-versions.ts";
 import { packAll, type Tarball } from "../../src/pack.ts";
-import { readManifest, roomModules } from "../../src/packages.ts";
+import { packageModules, readManifest } from "../../src/packages.ts";
 import { type ServedMock, serveMock } from "../../src/serve-mock.ts";
 
 declare module "vitest" {
@@ -32,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     const tarballs = await packAll(packed);
     const node = findNodePackage(process.platform, process.arch);
-    const nodeTypes = readManifest(join(roomModules, "@types/node"));
+    const nodeTypes = readManifest(join(packageModules, "@types/node"));
     const said = await installWithNpm(consumer, tarballs, { [nodeTypes.name]: nodeTypes.version });
     // pnpm links a large package from its store, and npm would unpack it again.
     await installDependencies("pnpm", runtimes, { [node.name]: oldestNodeVersion });

@@ -1,5 +1,5 @@
+import { startBrowser } from "@data-import/checks/browser";
 import { type Docs, serve } from "@data-import/docs";
-import { startBrowser } from "@data-import/house/browser";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { test } from "vitest";
 import { type OpenPage, renewPage } from "./renew-page.ts";

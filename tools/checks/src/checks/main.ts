@@ -1,0 +1,33 @@
+import { checkAddresses } from "./check-addresses.ts";
+import { checkDocuments } from "./check-documents.ts";
+import { checkImports } from "./check-imports.ts";
+import { checkLayers } from "./check-layers.ts";
+import { checkPatterns } from "./check-patterns.ts";
+import { checkReader } from "./check-reader.ts";
+import { checkServiceMap } from "./check-service-map.ts";
+import { checkWords } from "./check-words.ts";
+import { importer, service } from "./layered-packages.ts";
+
+const root = new URL("../../../..", import.meta.url).pathname;
+const breaches = [
+  ...checkImports(root),
+  ...checkLayers(root, service),
+  ...checkLayers(root, importer),
+  ...checkServiceMap(root),
+  ...checkDocuments(root),
+  ...checkAddresses(root),
+  ...checkWords(root),
+  ...checkReader(root),
+  ...checkPatterns(root),
+];
+for (const breach of breaches) console.error(`✗ ${breach}`);
+if (breaches.length > 0) {
+  console.error(
+    `\n${breaches.length} to mend. The tables are in tools/checks/src/checks: packages.ts, service-layers.ts and importer-layers.ts for imports, words.ts for words.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(
+    "The rules of the repository hold: imports between packages and layers, one reader of the description, paths, scripts and addresses in documents, words of public texts.",
+  );
+}
