@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import pg from "pg";
+import { createDatabase } from "@data-import/checks/database";
 
 /** A service in a process of its own that a test kills and starts again. */
 export interface KilledService {
@@ -26,7 +25,7 @@ const program = join(import.meta.dirname, "serve.ts");
 export async function startKilledService(server: string | undefined): Promise<KilledService> {
   const folder = mkdtempSync(join(tmpdir(), "cli-killed-"));
   const database = server === undefined ? undefined : await createDatabase(server);
-  const env = { PATH: process.env["PATH"], ...(database && { DATABASE_URL: database.address }) };
+  const env = { PATH: process.env["PATH"], ...(database && { DATABASE_URL: database.url }) };
   let child: ChildProcess;
   let starts = 0;
   const start = async (port: number) => {
@@ -55,17 +54,4 @@ export async function startKilledService(server: string | undefined): Promise<Ki
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function createDatabase(server: string): Promise<{ readonly address: string; drop(): Promise<void> }> {
-  const name = `cli_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return { address: address.href, drop: () => run(`drop database ${name} with (force)`) };
 }

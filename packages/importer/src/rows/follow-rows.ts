@@ -4,7 +4,7 @@ import type { Api } from "../api/api.ts";
 
 /**
  * Hands over the events of a space until `signal` is aborted. The client continues behind the last event after a break, so
- * that none is missing; if the service does not let it, `onEnd` gets the reason.
+ * that none is missing; if the service does not let it, `onEnd` gets the reason. The tabs of a browser share one stream.
  */
 export async function followRows(
   { events }: Pick<Api, "events">,
@@ -13,7 +13,8 @@ export async function followRows(
   { onEvent, onEnd }: { onEvent: (event: Event) => void; onEnd: (error: unknown) => void },
 ): Promise<void> {
   try {
-    for await (const event of events.follow({ spaceId, includeAcknowledged: true, signal })) onEvent(event);
+    for await (const event of events.follow({ spaceId, includeAcknowledged: true, shared: true, signal }))
+      onEvent(event);
   } catch (error) {
     if (!isAbortedError(error) && !signal.aborted) onEnd(error);
   }

@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createDatabase } from "@data-import/checks/database";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createDatabase } from "../support/live-service.ts";
 
 /** The full proof: `RECORDS=100000 KILLS=20`. */
 const total = Number(process.env["RECORDS"] ?? 10_000);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox } from "@data-import/agents";
+import { createDatabase } from "@data-import/checks/database";
 import {
   createFolderBlobs,
   createService,
@@ -12,7 +13,6 @@ import {
   type Storage,
   startServer,
 } from "@data-import/service";
-import { createDatabase } from "../support/live-service.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** The processes of a service, in one process: two on PostgreSQL, one on SQLite. */

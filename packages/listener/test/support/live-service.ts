@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox, type Sandbox, type SandboxOptions } from "@data-import/agents";
+import { createDatabase } from "@data-import/checks/database";
 import {
   createFolderBlobs,
   createService,
@@ -13,7 +14,6 @@ import {
   type Storage,
   startServer,
 } from "@data-import/service";
-import pg from "pg";
 import { describe } from "vitest";
 
 /** A service on a port that runs agents. */
@@ -127,21 +127,4 @@ function describeAccount(place: Place, account: FoundedAccount): LiveService {
       return { ...(await request("/files", { method: "POST", body })), spaceId };
     },
   };
-}
-
-/** Creates an empty database on a server of PostgreSQL. */
-export async function createDatabase(
-  server: string,
-): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `agents_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }

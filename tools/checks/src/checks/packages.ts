@@ -29,7 +29,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   "packages/listener": {
     uses: ["packages/types", "packages/client"],
-    buildsWith: ["packages/mock", "packages/service", "packages/agents"],
+    buildsWith: ["packages/mock", "packages/service", "packages/agents", "tools/checks"],
     reason: "a listener runs wherever the client does; only its tests know who responds, and who runs agents",
   },
   "packages/front": {

@@ -1,9 +1,20 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createDatabase } from "@data-import/checks/database";
 import { type Client, createClient } from "@data-import/client";
 import { createPageHandler, pagePath } from "@data-import/importer/page";
-import { createFolderBlobs, createService, type Mail, openSqlite, startServer } from "@data-import/service";
+import {
+  createFolderBlobs,
+  createService,
+  type Mail,
+  openPostgres,
+  openSqlite,
+  type Storage,
+  startServer,
+} from "@data-import/service";
 import type { EnvironmentId, Property, SheetId, SpaceId } from "@data-import/types";
 
 /** A service that serves the page, on a port of this machine, with its data in memory. */
@@ -18,46 +29,73 @@ export interface OpenService {
   close(): Promise<void>;
 }
 
-/** Starts a service as its command does, with a mailer that keeps the mails. */
-export async function openService(): Promise<OpenService> {
+/**
+ * Starts a service as its command does, with a mailer that keeps the mails: on SQLite, or with two nodes on a server of
+ * PostgreSQL. Connections take turns between the nodes.
+ */
+export async function openService(database?: string): Promise<OpenService> {
   const folder = mkdtempSync(join(tmpdir(), "data-import-page-"));
   const mails: Mail[] = [];
-  // The address of the page belongs to links, so the port is known before the service.
-  const port = await findPort();
-  const page = `http://127.0.0.1:${port}${pagePath}`;
-  const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
-    blobs: await createFolderBlobs({ folder }),
-    guestPage: page,
-    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
-  });
-  const { token } = await service.createAccount({
+  const made = database === undefined ? undefined : await createDatabase(database);
+  const open = (): Storage =>
+    made === undefined ? openSqlite({ folder: ":memory:" }) : openPostgres({ url: made.url, connections: 4 });
+  const blobs = await createFolderBlobs({ folder });
+  // The address of the page belongs to links, so it is known before the nodes.
+  const ports: number[] = [];
+  const { proxy, origin } = await takeTurns(ports);
+  const page = `${origin}${pagePath}`;
+  const startNode = async (storage: Storage) => {
+    const service = await createService({
+      ...{ storage, blobs, guestPage: page },
+      mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    });
+    const server = await startServer(service, { port: 0, others: createPageHandler() });
+    ports.push(Number(new URL(server.url).port));
+    return { service, server };
+  };
+  const first = await startNode(open());
+  const nodes = made === undefined ? [first] : [first, await startNode(open())];
+  const { token } = await first.service.createAccount({
     name: "Nordlicht",
     email: "ada@nordlicht.example",
     password: "correct horse battery staple",
   });
-  const server = await startServer(service, { port, others: createPageHandler() });
-  const api = createClient({ baseUrl: server.url, token });
+  const api = createClient({ baseUrl: `${origin}/v1`, token });
   const { data: environments } = await api.environments.list();
   const environment = environments.find(({ isProd }) => !isProd);
   if (environment === undefined) throw new Error("The account has no environment.");
   return {
     ...{ page, api, mails, environmentId: environment.id },
     async close() {
-      await server.stop();
+      await Promise.all(nodes.map(({ server }) => server.stop()));
+      proxy.close();
+      await made?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function findPort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
+/** Listens on a port of this machine. Each connection goes to the next one of some other ports. */
+async function takeTurns(
+  ports: readonly number[],
+): Promise<{ readonly proxy: Server; readonly origin: string }> {
+  let turn = 0;
+  const proxy = createServer((socket) => {
+    const node = connect({ port: ports[turn++ % ports.length] ?? 0, host: "127.0.0.1" });
+    for (const [from, to] of [
+      [socket, node],
+      [node, socket],
+    ] as const) {
+      from.pipe(to);
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+    }
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const address = proxy.address();
   if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
+  return { proxy, origin: `http://127.0.0.1:${address.port}` };
 }
 
 /** A space with a sheet of customers, and the links that lead to it. */
