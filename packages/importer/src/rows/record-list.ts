@@ -33,6 +33,7 @@ export class RecordList {
   #seen: readonly number[] = [0];
   #isLengthKnown = false;
   #cancelCount: (() => void) | undefined;
+  #isCountWanted = false;
   #held: RecordId | undefined;
   #isHolding = false;
   #isStopped = false;
@@ -128,8 +129,9 @@ export class RecordList {
     this.#options.onChange();
   }
 
-  /** Counts errors again, soon. */
+  /** Counts errors again, soon: if they are being counted, once more after that. */
   countSoon(): void {
+    this.#isCountWanted = true;
     if (this.#cancelCount !== undefined || this.#isStopped) return;
     this.#cancelCount = this.#options.clock.after(countPause, () => void this.#count());
   }
@@ -179,6 +181,7 @@ export class RecordList {
   }
 
   async #count(): Promise<void> {
+    this.#isCountWanted = false;
     const { query } = this;
     const { filter: _, filterField: __, ...selection } = query;
     try {
@@ -188,6 +191,7 @@ export class RecordList {
       if (!(error instanceof RowError)) throw error;
     }
     this.#cancelCount = undefined;
+    if (this.#isCountWanted) this.countSoon();
     this.#options.onChange();
   }
 }

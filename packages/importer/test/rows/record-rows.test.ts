@@ -298,6 +298,29 @@ describe("live changes", () => {
   });
 });
 
+describe("counts", () => {
+  test.each([
+    ["another query", (rows: RecordRows) => rows.setQuery({ searchValue: "n" })],
+    ["a change", (rows: RecordRows) => rows.list.countSoon()],
+  ])("are read again after %s while they are read", async (_, change) => {
+    const scene = await open(5);
+    const { rows, service, clock } = scene;
+    let release = () => {};
+    service.gate = new Promise((resolve) => (release = resolve));
+    rows.setQuery({ filter: "error" });
+    await clock.pass(300);
+    change(rows);
+    await clock.pass(300);
+    release();
+    await clock.pass(0);
+    // Without its event: nothing else asks for counts.
+    service.onEvent = () => {};
+    service.change([{ recordId: service.records[1]?.id ?? "us_rc_none", key: "code", value: 0 }]);
+    await clock.pass(1_000);
+    expect(rows.state).toMatchObject({ counts: { total: 5, error: 2 } });
+  });
+});
+
 describe("undo", () => {
   test("50 steps back and forth give the same records", async () => {
     const scene = await open(10);
