@@ -43,6 +43,25 @@ describeEngines("import sessions", (engine) => {
   const as = (token: string, method: string, path: string, body?: unknown, origin: string = shop) =>
     test.request(method, path, { token, body, headers: { origin } });
 
+  it("let the page of the service in, which reads the session and ends it", async () => {
+    const session = await create();
+    const page = "https://import.example";
+    const path = `/jobs/${session.id}`;
+    for (const origin of [shop, page]) {
+      const { status, body } = await as(session.token, "GET", path, undefined, origin);
+      expect([status, body.data?.config?.sheetId]).toEqual([200, session.sheetId]);
+    }
+    const refused = await as(session.token, "GET", path, undefined, "https://other.example");
+    expect(refused.status).toBe(403);
+    const other = await create();
+    expect((await as(session.token, "GET", `/jobs/${other.id}`)).status).toBe(404);
+    const actor = await as(session.token, "GET", `/auth/current?spaceId=${session.spaceId}`, undefined, page);
+    expect(actor.status).toBe(200);
+    const ended = await as(session.token, "POST", `/jobs/${session.id}/complete`, {}, page);
+    expect(ended.status).toBe(200);
+    expect(await read(session.id)).toMatchObject({ status: "complete", origins: [shop] });
+  });
+
   it("make a space, a guest and a token for one import, and end with an event", async () => {
     const given = {
       keyFields: ["email"],

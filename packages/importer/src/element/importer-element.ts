@@ -1,4 +1,5 @@
 /// <reference lib="dom" preserve="true" />
+import type { SessionStart } from "../flows/sign-in.ts";
 import { mountImporter } from "../screens/mount.tsx";
 import base from "../styles/base.css";
 import { adoptStyle } from "../styles/style-sheets.ts";
@@ -65,7 +66,7 @@ export class DataImportElement extends Base {
       languages: language === null ? navigator.languages : [language],
       spaceId: this.getAttribute("space") ?? undefined,
       sheetId: this.getAttribute("sheet") ?? undefined,
-      invitation: isPage ? takeInvitation() : undefined,
+      ...(isPage && readLink(takeLink())),
       token: token && (async () => readToken(await token())),
     });
   }
@@ -75,8 +76,16 @@ function readToken(given: string | { readonly token: string }): string {
   return typeof given === "string" ? given : given.token;
 }
 
-/** Takes the token of a link out of the address at once, so that it is in no history and in no copied address. */
-function takeInvitation(): string | undefined {
+/** A link has an invitation, or the token and the id of an import session: `#session=…&id=…`. */
+function readLink(link: string | undefined): Pick<SessionStart, "invitation" | "importSession"> {
+  if (link === undefined) return {};
+  const given = new URLSearchParams(link);
+  const [token, id] = [given.get("session"), given.get("id")];
+  return token === null || id === null ? { invitation: link } : { importSession: { token, id } };
+}
+
+/** Takes what a link has out of the address at once, so that it is in no history and in no copied address. */
+function takeLink(): string | undefined {
   const hash = location.hash.slice(1);
   // Addresses of screens begin with a slash.
   if (hash === "" || hash.startsWith("/")) return undefined;

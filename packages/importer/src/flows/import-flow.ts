@@ -38,6 +38,8 @@ export interface ImportPorts {
   go(route: Route): void;
   /** Resolves after so many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
+  /** The fields by which records are updated in place of added, before a person chooses others. */
+  listKeys(): readonly string[];
 }
 
 /** How long the page waits between two looks at the counts of the sheet while an import runs, in milliseconds. */
@@ -215,7 +217,7 @@ export class ImportFlow {
     const sheetId = found?.tables[table ?? 0]?.sheetId;
     if (sheetId === undefined) throw new Error(`${file.name} has no table.`);
     this.store.send({ type: "planning", name: file.name });
-    await this.plan(step, sheetId, sheet, {});
+    await this.plan(step, sheetId, sheet, { keyFields: this.ports.listKeys() });
   }
 
   private async plan(step: Step, sourceId: SheetId, sheet: Sheet, decisions: Decisions): Promise<void> {

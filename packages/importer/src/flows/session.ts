@@ -1,8 +1,19 @@
 import type { CurrentActor, Sheet, Space } from "@data-import/types";
 import type { Failure } from "./failure.ts";
 
+/** What the server of another system made for one import of one person. */
+export interface ImportSession {
+  readonly id: string;
+  /** The fields by which records are updated in place of added. */
+  readonly keyFields: readonly string[];
+  /** Where the person goes at the end. */
+  readonly completedUrl?: string | undefined;
+}
+
 /** The space that a person works in, with the sheets that take records. */
 export interface Place {
+  /** Undefined for a person who works in the space without one. */
+  readonly importSession?: ImportSession | undefined;
   /** The person, and what they may do in the space. */
   readonly caller: CurrentActor;
   readonly space: Space;
@@ -34,6 +45,9 @@ export type Session =
     }
   | { readonly at: "refused"; readonly failure: Failure }
   | { readonly at: "choosing-space"; readonly spaces: readonly Space[] }
+  /** The import was handed over, or is not open any more. */
+  | { readonly at: "finished"; readonly completedUrl?: string | undefined }
+  | { readonly at: "closed" }
   | {
       readonly at: "open";
       readonly place: Place;
@@ -49,6 +63,8 @@ export type SessionEvent =
   | { readonly type: "failed"; readonly failure: Failure }
   | { readonly type: "found-spaces"; readonly spaces: readonly Space[] }
   | { readonly type: "opened"; readonly place: Place }
+  | { readonly type: "finished" }
+  | { readonly type: "closed" }
   | { readonly type: "ended" }
   | { readonly type: "restarted" };
 
@@ -71,6 +87,11 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { at: "choosing-space", spaces: event.spaces };
     case "opened":
       return { at: "open", place: event.place, isEnded: false };
+    case "finished":
+      if (session.at !== "open") return session;
+      return { at: "finished", completedUrl: session.place.importSession?.completedUrl };
+    case "closed":
+      return session.at === "open" ? { ...session, isEnded: true } : { at: "closed" };
     case "ended":
       // Before anything was open, there is nothing to keep.
       if (session.at !== "open") return { at: "signed-out" };
@@ -85,6 +106,6 @@ function reduceFailure(session: Session, failure: Failure): Session {
   if (session.at === "introducing" && failure.kind !== "link") {
     return { ...session, isSending: false, failure };
   }
-  if (session.at === "open") return session;
+  if (session.at === "open" || session.at === "closed") return session;
   return failure.kind === "ended" ? { at: "signed-out" } : { at: "refused", failure };
 }

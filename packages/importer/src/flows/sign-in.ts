@@ -9,6 +9,8 @@ import { createStore, type Store } from "./store.ts";
 export interface Access {
   readonly token: string;
   readonly spaceId?: string | undefined;
+  /** The import session that the token is for. */
+  readonly importSessionId?: string | undefined;
 }
 
 /** Gives a token. `isRejected` says that the service does not take the one before any more. */
@@ -28,6 +30,8 @@ export interface SessionPorts {
 export interface SessionStart {
   /** What followed the `#` in the link; undefined without one. */
   readonly invitation?: string | undefined;
+  /** The token of an import session, which the link has in place of an invitation. */
+  readonly importSession?: { readonly id: string; readonly token: string } | undefined;
   /** Gives tokens on a page of somebody else. Then nothing is kept. */
   readonly token?: (() => Promise<string>) | undefined;
   readonly spaceId?: string | undefined;
@@ -42,6 +46,8 @@ export interface SessionFlow {
   begin(start: SessionStart): Promise<void>;
   introduce(person: { readonly name: string; readonly email: string }): Promise<void>;
   openSpace(spaceId: string): Promise<void>;
+  /** Ends the import session: what the sheet has is handed over. Rejects if the service does not let it end. */
+  finish(): Promise<void>;
   /** Reads the sheets again, for example after somebody else made one. */
   refresh(): Promise<void>;
 }
@@ -69,7 +75,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
       const renewed = await anonymous.guests.exchangeInvitation({ token: start.invitation }).result();
       if (renewed.ok) return remember(renewed.data).token;
     }
-    store.send({ type: "ended" });
+    store.send({ type: access?.importSessionId === undefined ? "ended" : "closed" });
     ports.keep(undefined);
     throw new Error("The session has ended.");
   }
@@ -77,7 +83,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
 
   function remember(next: Access): Access {
     access = next;
-    ports.keep({ token: next.token, spaceId: next.spaceId });
+    ports.keep({ token: next.token, spaceId: next.spaceId, importSessionId: next.importSessionId });
     return next;
   }
 
@@ -89,20 +95,7 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
     }
   }
 
-  async function openPlace(): Promise<void> {
-    const spaceId = start.spaceId ?? access?.spaceId;
-    if (start.sheetId !== undefined) {
-      store.send({ type: "opened", place: await readPlaceOfSheet(client, start.sheetId) });
-    } else if (spaceId !== undefined) {
-      store.send({ type: "opened", place: await readPlace(client, spaceId) });
-    } else {
-      const { data: spaces } = await client.spaces.list({ pageSize: 100 });
-      const [only, ...others] = spaces;
-      if (only !== undefined && others.length === 0) {
-        store.send({ type: "opened", place: await readPlace(client, only.id) });
-      } else store.send({ type: "found-spaces", spaces });
-    }
-  }
+  const openPlace = async () => store.send(await findPlace(client, start, access));
 
   async function exchange(invitation: string, person?: { name: string; email: string }): Promise<void> {
     const signedIn = await anonymous.guests.exchangeInvitation({ token: invitation, ...person }).result();
@@ -122,6 +115,10 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
         start = given;
         if (given.token !== undefined) return openPlace();
         if (given.invitation !== undefined) return exchange(given.invitation);
+        if (given.importSession !== undefined) {
+          remember({ token: given.importSession.token, importSessionId: given.importSession.id });
+          return openPlace();
+        }
         access = ports.recall();
         if (access === undefined) return store.send({ type: "no-link" });
         return openPlace();
@@ -141,6 +138,13 @@ export function createSessionFlow(ports: SessionPorts): SessionFlow {
         if (access !== undefined) ports.keep({ ...access, spaceId });
         await openPlace();
       }),
+    async finish() {
+      const { state } = store;
+      if (state.at !== "open" || state.place.importSession === undefined) return;
+      await client.jobs.complete(asId("job", state.place.importSession.id), {});
+      store.send({ type: "finished" });
+      ports.keep(undefined);
+    },
     refresh: () => attempt(openPlace),
   };
 }
@@ -161,6 +165,40 @@ async function readPlace(client: Api, id: string): Promise<Place> {
     readSheets(client, spaceId),
   ]);
   return { caller, space, sheets: sortFirst(space, sheets) };
+}
+
+/** The place that a token is for. Without a space, a person who may open several chooses one. */
+async function findPlace(
+  client: Api,
+  { spaceId, sheetId }: SessionStart,
+  access: Access | undefined,
+): Promise<SessionEvent> {
+  if (access?.importSessionId !== undefined) {
+    const place = await readPlaceOfSession(client, access.importSessionId);
+    return place === undefined ? { type: "closed" } : { type: "opened", place };
+  }
+  if (sheetId !== undefined) return { type: "opened", place: await readPlaceOfSheet(client, sheetId) };
+  const known = spaceId ?? access?.spaceId;
+  if (known !== undefined) return { type: "opened", place: await readPlace(client, known) };
+  const { data: spaces } = await client.spaces.list({ pageSize: 100 });
+  const [only, ...others] = spaces;
+  if (only === undefined || others.length > 0) return { type: "found-spaces", spaces };
+  return { type: "opened", place: await readPlace(client, only.id) };
+}
+
+/** The place of an import session; undefined if it has ended. A session is a job, whose settings say what it is for. */
+async function readPlaceOfSession(client: Api, id: string): Promise<Place | undefined> {
+  const { status, config } = await client.jobs.get(asId("job", id));
+  if (status !== "executing") return undefined;
+  const { sheetId, keyFields = [], completedUrl } = config as unknown as SessionConfig;
+  const place = await readPlaceOfSheet(client, sheetId);
+  return { ...place, importSession: { id, keyFields, completedUrl } };
+}
+
+interface SessionConfig {
+  readonly sheetId: string;
+  readonly keyFields?: readonly string[];
+  readonly completedUrl?: string;
 }
 
 async function readPlaceOfSheet(client: Api, id: string): Promise<Place> {

@@ -3,8 +3,11 @@ import type { Route } from "../flows/route.ts";
 import { type Language, languages } from "../texts/plural.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Host } from "./host.ts";
+import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { Way } from "./parts.tsx";
+
+const FinishButton = loadLater(async () => (await import("./finish-button.tsx")).FinishButton);
 
 interface FrameProps {
   readonly model: Model;
@@ -24,6 +27,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
       <header class="top">
         <p class="place">{host === undefined ? shell.title : <bdi>{host.space.name}</bdi>}</p>
         {host !== undefined && <Steps model={model} host={host} />}
+        {host?.importSession !== undefined && <FinishButton host={host} flow={model.session} />}
         {host?.caller.name !== undefined && <bdi class="caller">{host.caller.name}</bdi>}
         <label class="language">
           <span class="unseen">{shell.language}</span>

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Api } from "../api/api.ts";
 import type { Route } from "../flows/route.ts";
 import type { Place } from "../flows/session.ts";
@@ -11,6 +11,8 @@ export interface Host extends Place {
   readonly texts: Texts;
   /** Whether the browser has a connection. */
   readonly online: ReadonlySignal<boolean>;
+  /** How many changes of the person the service does not have yet. */
+  readonly unsaved: Signal<number>;
   /** Whether the importer is the whole page. Then each screen has an address. */
   readonly isPage: boolean;
   /** Opens another screen; on the full page its address changes, too. */

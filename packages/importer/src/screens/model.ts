@@ -75,9 +75,14 @@ export function createModel(settings: Settings): Model {
     route.value = next;
     if (isPage) history.pushState(null, "", writeRoute(next));
   };
-  const imports = new ImportFlow({ client: session.client, go, sleep });
+  const listKeys = () => {
+    const { state } = session.store;
+    return state.at === "open" ? (state.place.importSession?.keyFields ?? []) : [];
+  };
+  const imports = new ImportFlow({ client: session.client, go, sleep, listKeys });
   const spoken = signal("");
   const online = signal(navigator.onLine);
+  const unsaved = signal(0);
   const sessionState = follow(session.store);
   const importState = follow(imports.store);
   const isSummaryClosed = signal(false);
@@ -85,7 +90,7 @@ export function createModel(settings: Settings): Model {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
     return {
-      ...{ client: session.client, texts: texts.value, online, isPage, go },
+      ...{ client: session.client, texts: texts.value, online, unsaved, isPage, go },
       ...current.place,
       addStyle: (css) => adoptStyle(root, css),
       announce: (sentence) => {

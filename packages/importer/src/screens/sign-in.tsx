@@ -11,7 +11,9 @@ export function SignIn({
   flow,
 }: {
   readonly texts: Texts;
-  readonly session: Session & { readonly at: "signed-out" | "introducing" | "refused" | "choosing-space" };
+  readonly session: Session & {
+    readonly at: "signed-out" | "introducing" | "refused" | "choosing-space" | "finished" | "closed";
+  };
   readonly flow: SessionFlow;
 }): VNode {
   const { shell } = texts;
@@ -28,6 +30,27 @@ export function SignIn({
         <section class="narrow">
           <Heading>{shell.noLinkTitle}</Heading>
           <FailureBox texts={texts} failure={session.failure} />
+        </section>
+      );
+    case "closed":
+      return (
+        <section class="narrow">
+          <Heading>{shell.closedTitle}</Heading>
+          <p>{shell.closed}</p>
+        </section>
+      );
+    case "finished":
+      return (
+        <section class="narrow">
+          <Heading>{shell.finishedTitle}</Heading>
+          <p>{shell.finished}</p>
+          {session.completedUrl !== undefined && (
+            <p>
+              <a class="primary" href={session.completedUrl}>
+                {shell.goOn}
+              </a>
+            </p>
+          )}
         </section>
       );
     case "choosing-space":

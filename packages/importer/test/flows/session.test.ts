@@ -68,3 +68,17 @@ test.each([
     mayUpload({ ...place, caller, space: { ...space, archivedAt: "2026-03-01T00:00:00Z" } } as Place),
   ).toBe(false);
 });
+
+test("an import that was handed over or is over is said, and keeps what is on the screen until then", () => {
+  const importSession = { id: "us_jb_1", keyFields: [], completedUrl: "https://shop.example/done" };
+  const open = reduceSession(newSession, { type: "opened", place: { ...place, importSession } });
+  expect(reduceSession(open, { type: "finished" })).toEqual({
+    at: "finished",
+    completedUrl: "https://shop.example/done",
+  });
+  expect(reduceSession(open, { type: "closed" })).toMatchObject({ at: "open", isEnded: true });
+  const closed = reduceSession(newSession, { type: "closed" });
+  expect(closed).toEqual({ at: "closed" });
+  // The call that found it out fails after that.
+  expect(reduceSession(closed, { type: "failed", failure: failure("ended") })).toBe(closed);
+});

@@ -79,6 +79,7 @@ export async function createImportSession(
   );
   // Anyone who has the token has the permissions of the guest there, so the caller must have these permissions, too.
   await requireRolesOf(context, row.id, spaceId);
+  const { page } = context.guestAccess;
   const {
     id: tokenId,
     text,
@@ -86,7 +87,9 @@ export async function createImportSession(
   } = await createToken(context, {
     kind: "session",
     actor: { id: row.id, kind: "guest" },
-    ...{ environmentId, spaceId, origins, operations: listOperations(), lifetime: expiresIn },
+    // The address of the session leads to the page of the service.
+    origins: page === undefined ? origins : [...origins, new URL(page).origin],
+    ...{ environmentId, spaceId, operations: listOperations(), lifetime: expiresIn },
   });
   const details: ImportSessionDetails = {
     ...{ tokenId, expiresAt: String(expiresAt), guestId: row.id, externalId: guest.externalId },
@@ -106,7 +109,6 @@ export async function createImportSession(
     { environmentId, spaceId },
     { status: "executing", isBuiltIn: false, importSession: details },
   );
-  const { page } = context.guestAccess;
   return {
     ...(await describeImportSession(context, job)),
     token: text,

@@ -174,6 +174,7 @@ export class RecordsModel {
 
   #changed(): void {
     this.rowState.value = this.rows.state;
+    this.host.unsaved.value = this.rows.state.waiting;
     this.table?.refresh();
   }
 

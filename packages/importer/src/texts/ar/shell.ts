@@ -28,6 +28,14 @@ export const shell: typeof english = {
   endedTitle: "انتهت جلستك",
   ended: "افتح الرابط مرة أخرى للمتابعة. ما كتبته ما زال هنا.",
   chooseSpace: "اختر مساحة",
+  finish: "إنهاء",
+  finishTitle: "هل تريد تسليم السجلات؟",
+  finishAsk: "بعد ذلك لا يمكنك تغييرها هنا.",
+  finishedTitle: "شكرًا لك",
+  finished: "تم تسليم سجلاتك. يمكنك إغلاق هذه الصفحة.",
+  goOn: "متابعة",
+  closedTitle: "انتهى هذا الاستيراد",
+  closed: "تم تسليمه أو إلغاؤه، أو انتهى وقته. ابدأ استيرادًا جديدًا من حيث أتيت.",
   noSheets: "لا يوجد جدول في هذه المساحة بعد. اسأل الشخص الذي دعاك.",
   sheetRecords: (total) =>
     count(total, {

@@ -29,6 +29,15 @@ export const shell = {
   endedTitle: "Your session has ended",
   ended: "Open your link once more to go on. What you typed is still here.",
   chooseSpace: "Choose a space",
+  // Import sessions
+  finish: "Finish",
+  finishTitle: "Hand over the records?",
+  finishAsk: "After that, you cannot change them here any more.",
+  finishedTitle: "Thank you",
+  finished: "Your records were handed over. You can close this page.",
+  goOn: "Go on",
+  closedTitle: "This import has ended",
+  closed: "It was handed over, canceled, or its time is over. Begin a new one where you came from.",
   // Home
   noSheets: "This space has no sheet yet. Ask the person who invited you.",
   sheetRecords: (total: number) => count(total, { one: "# record", other: "# records" }),

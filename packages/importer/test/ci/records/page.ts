@@ -45,6 +45,7 @@ const host: Host = {
   caller: await client.auth.getCurrentActor(),
   texts,
   online,
+  unsaved: signal(0),
   space: { id: get("space") } as Space,
   sheets: [],
   isPage: false,

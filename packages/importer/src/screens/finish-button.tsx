@@ -1,0 +1,86 @@
+import type { RecordCounts } from "@data-import/types";
+import { Component, createRef, type VNode } from "preact";
+import { type Failure, readFailure } from "../flows/failure.ts";
+import type { SessionFlow } from "../flows/sign-in.ts";
+import type { Host } from "./host.ts";
+import { FailureBox } from "./parts.tsx";
+
+interface FinishProps {
+  readonly host: Host;
+  readonly flow: SessionFlow;
+}
+
+interface FinishState {
+  readonly counts?: RecordCounts;
+  readonly failure?: Failure | undefined;
+  readonly isSending: boolean;
+}
+
+/** Ends an import session, after a look at what is handed over. */
+export class FinishButton extends Component<FinishProps, FinishState> {
+  override state: FinishState = { isSending: false };
+  private readonly dialog = createRef<HTMLDialogElement>();
+
+  ask = async (): Promise<void> => {
+    const { client, sheets, importSession } = this.props.host;
+    this.setState({ failure: undefined });
+    this.dialog.current?.showModal();
+    const [sheet] = sheets;
+    if (sheet === undefined || importSession === undefined) return;
+    try {
+      this.setState({ counts: (await client.sheets.getRecordCounts(sheet.id)).counts });
+    } catch (error) {
+      this.setState({ failure: readFailure(error) });
+    }
+  };
+
+  finish = async (): Promise<void> => {
+    if (this.state.isSending || this.props.host.unsaved.peek() > 0) return;
+    this.setState({ isSending: true, failure: undefined });
+    const { isPage, importSession } = this.props.host;
+    try {
+      await this.props.flow.finish();
+      if (isPage && importSession?.completedUrl !== undefined) location.assign(importSession.completedUrl);
+    } catch (error) {
+      this.setState({ failure: readFailure(error), isSending: false });
+    }
+  };
+
+  override render({ host }: FinishProps): VNode {
+    const { texts, unsaved } = host;
+    const { shell } = texts;
+    const { counts, failure, isSending } = this.state;
+    const isOff = isSending || unsaved.value > 0;
+    return (
+      <>
+        <button type="button" class="primary finish" onClick={this.ask}>
+          {shell.finish}
+        </button>
+        <dialog ref={this.dialog} aria-labelledby="finish">
+          <h2 id="finish">{shell.finishTitle}</h2>
+          <p role="status">
+            {unsaved.value > 0
+              ? texts.records.saving
+              : counts !== undefined && shell.sheetRecords(counts.total)}
+            {unsaved.value === 0 && counts !== undefined && counts.error > 0 && (
+              <>
+                {", "}
+                <strong>{shell.sheetErrors(counts.error)}</strong>
+              </>
+            )}
+          </p>
+          <p>{shell.finishAsk}</p>
+          {failure !== undefined && <FailureBox texts={texts} failure={failure} />}
+          <form method="dialog" class="actions">
+            <button type="button" class="primary" aria-disabled={isOff} onClick={() => void this.finish()}>
+              {shell.finish}
+            </button>
+            <button type="submit" class="button">
+              {shell.cancel}
+            </button>
+          </form>
+        </dialog>
+      </>
+    );
+  }
+}
