@@ -7,6 +7,8 @@ import type { Texts } from "../texts/texts.ts";
 /** What every screen gets from the frame around it. */
 export interface Host extends Place {
   readonly client: Api;
+  /** What the importer is drawn in. */
+  readonly root: ShadowRoot;
   /** The texts of the person's language. A screen is drawn again when the language changes. */
   readonly texts: Texts;
   /** Whether the browser has a connection. */

@@ -90,7 +90,7 @@ export function createModel(settings: Settings): Model {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
     return {
-      ...{ client: session.client, texts: texts.value, online, unsaved, isPage, go },
+      ...{ client: session.client, root, texts: texts.value, online, unsaved, isPage, go },
       ...current.place,
       addStyle: (css) => adoptStyle(root, css),
       announce: (sentence) => {

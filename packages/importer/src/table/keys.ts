@@ -46,8 +46,6 @@ const commands: Readonly<Record<string, TableCommand>> = {
   "control h": "replace",
   "control g": "goTo",
   "control -": "deleteRows",
-  f6: "nextRegion",
-  "shift f6": "previousRegion",
   f8: "nextError",
   "shift f8": "previousError",
 };

@@ -16,8 +16,6 @@ export type TableCommand =
   | "nextError"
   | "previousError"
   | "help"
-  | "nextRegion"
-  | "previousRegion"
   | "deleteRows";
 
 /** A flag of a record, as it is shown. */

@@ -10,6 +10,7 @@ import { everyRecord, isSelective } from "./list-state.ts";
 import screenStyle from "./records.css";
 import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
+import { listenToRegions } from "./regions.ts";
 import { Tools } from "./tools.tsx";
 
 const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
@@ -25,6 +26,7 @@ export interface RecordsScreenProps {
 /** The screen of records: the table and all that belongs to it. */
 export class RecordsScreen extends Component<RecordsScreenProps> {
   private readonly model: RecordsModel;
+  private readonly listening = new AbortController();
 
   constructor(props: RecordsScreenProps) {
     super(props);
@@ -33,12 +35,14 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
   }
 
   override componentDidMount(): void {
-    window.addEventListener("beforeunload", this.ask);
+    const { signal } = this.listening;
+    window.addEventListener("beforeunload", this.ask, { signal });
+    listenToRegions(this.props.host.root, signal);
     void this.model.open();
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener("beforeunload", this.ask);
+    this.listening.abort();
     this.model.stop();
   }
 

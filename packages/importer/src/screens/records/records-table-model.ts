@@ -121,15 +121,6 @@ function run(model: RecordsModel, command: TableCommand): void {
       break;
     case "deleteRows":
       model.opened.value = { kind: "cell", anchor: model.table ?? document.body };
-      break;
-    case "nextRegion":
-      focusIn(
-        model,
-        model.opened.value === undefined ? ".records-tools button" : ".records-panel [tabindex]",
-      );
-      break;
-    case "previousRegion":
-      focusIn(model, ".records-chips button");
   }
 }
 

@@ -152,6 +152,6 @@ export const records: typeof english = {
     ["Umschalt+F10", "Menü der Zelle"],
     ["Strg+G", "Zu einem Datensatz gehen"],
     ["Strg+-", "Datensätze löschen"],
-    ["F6", "Zu den Werkzeugen"],
+    ["F6", "Zum nächsten Teil der Seite"],
   ],
 };

@@ -156,6 +156,6 @@ export const records = {
     ["Shift+F10", "Menu of the cell"],
     ["Ctrl+G", "Go to a record"],
     ["Ctrl+-", "Delete records"],
-    ["F6", "To the tools"],
+    ["F6", "Next part of the page"],
   ] as readonly (readonly [keys: string, what: string])[],
 };

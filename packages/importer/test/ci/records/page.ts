@@ -42,6 +42,7 @@ adoptStyle(root, ".root { block-size: 100vh; container-type: inline-size; }");
 
 const host: Host = {
   client,
+  root,
   caller: await client.auth.getCurrentActor(),
   texts,
   online,

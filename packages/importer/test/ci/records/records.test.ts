@@ -329,6 +329,35 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectCount(page, "All", 3);
   });
 
+  test("F6 goes through the regions of the page, Shift+F6 back; a dialog keeps the focus", async () => {
+    const { page } = await open();
+    await expectText(page, 0, 0, "Person 5");
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document.querySelector("div")?.shadowRoot ?? document;
+        const region = activeElement?.closest(
+          ".records-tools, .records-chips, data-import-table, .records-panel",
+        );
+        return `${region?.className || region?.localName}: ${activeElement?.textContent}`;
+      });
+    await cell(page, 0, 2).click();
+    await page.getByRole("button", { name: "Errors", exact: true }).click();
+    await page.getByRole("heading", { name: "Errors" }).waitFor();
+    const regions = ["records-chips: With errors 30", "data-import-table: n/a", "records-panel: Errors"];
+    for (const region of [...regions, "records-tools: ", ...regions]) {
+      await page.keyboard.press("F6");
+      expect(await focused()).toBe(region);
+    }
+    for (const region of [...regions.toReversed().slice(1), "records-tools: "]) {
+      await page.keyboard.press("Shift+F6");
+      expect(await focused()).toBe(region);
+    }
+    await cell(page, 0, 2).click();
+    await page.keyboard.press("?");
+    await page.keyboard.press("F6");
+    await expect.poll(focused, { timeout: 20_000 }).toMatch(/^undefined/);
+  });
+
   test("a locked sheet is read only, and says so, until it is unlocked", async () => {
     const { page, sheet } = await open();
     await service.client.sheets.lock(sheet.sheetId);
