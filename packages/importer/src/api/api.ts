@@ -9,11 +9,12 @@ import { createJobs } from "@data-import/client/resources/jobs";
 import { createRecords } from "@data-import/client/resources/records";
 import { createSheets } from "@data-import/client/resources/sheets";
 import { createSpaces } from "@data-import/client/resources/spaces";
+import { createViews } from "@data-import/client/resources/views";
 import { createWorkbooks } from "@data-import/client/resources/workbooks";
 
 type Used =
   | ("auth" | "commits" | "events" | "flags" | "guests")
-  | ("jobs" | "records" | "sheets" | "spaces" | "workbooks");
+  | ("jobs" | "records" | "sheets" | "spaces" | "views" | "workbooks");
 
 /** The resources of the client that the page uses; the others would only make it larger. */
 export interface Api extends Pick<Client, Used> {
@@ -33,6 +34,7 @@ export function createApi(options: ClientOptions): Api {
     records: createRecords(options),
     sheets: createSheets(options),
     spaces: createSpaces(options),
+    views: createViews(options),
     workbooks: createWorkbooks(options),
   };
 }

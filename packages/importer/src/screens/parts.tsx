@@ -47,7 +47,7 @@ export function Way({
   readonly host: Pick<Host, "go" | "isPage">;
   readonly to: Route;
   readonly current?: boolean | undefined;
-  readonly kind?: "link" | "button" | "primary" | "step";
+  readonly kind?: "link" | "button" | "primary" | "step" | "tab";
   readonly children: ComponentChildren;
 }): VNode {
   const open = (event: MouseEvent) => {
@@ -56,7 +56,11 @@ export function Way({
     event.preventDefault();
     host.go(to);
   };
-  const shown = { class: kind, onClick: open, "aria-current": current ? ("step" as const) : undefined };
+  const shown = {
+    class: kind,
+    onClick: open,
+    "aria-current": current ? (kind === "step" ? ("step" as const) : true) : undefined,
+  };
   return host.isPage ? (
     <a href={writeRoute(to)} {...shown}>
       {children}

@@ -2,7 +2,7 @@ import type { Property, Record as SheetRecord } from "@data-import/types";
 import { describe, expect, test } from "vitest";
 import { Announcer } from "../../src/screens/records/announcer.ts";
 import { groupErrors } from "../../src/screens/records/error-groups.ts";
-import { everyRecord, isSelective, toQuery } from "../../src/screens/records/list-state.ts";
+import { everyRecord, fromView, isSelective, toQuery } from "../../src/screens/records/list-state.ts";
 import { readKey } from "../../src/table/keys.ts";
 import { createFakeClock } from "../rows/fake-clock.ts";
 
@@ -12,6 +12,22 @@ describe("which records are shown", () => {
     const sorted = { ...everyRecord, sort: { key: "age", direction: "asc" as const } };
     expect(toQuery(sorted)).toEqual({ sortField: "age", sortDirection: "asc" });
     expect(isSelective(sorted)).toBe(false);
+  });
+
+  test("a view shows the same list again; what the page does not know is named", () => {
+    const list = {
+      ...everyRecord,
+      ...{ errors: "age", search: "cup", searchField: "name", query: "age gte 20 or age lt 3" },
+      sort: { key: "age", direction: "desc" as const },
+    };
+    expect(fromView(toQuery(list))).toEqual({ list, rest: {}, unknown: [] });
+    const config = { ...toQuery({ ...everyRecord, valid: true }), ids: ["us_rc_1" as const], pageSize: 5 };
+    expect(fromView(config)).toEqual({
+      ...{ list: { ...everyRecord, valid: true }, unknown: ["ids"] },
+      rest: { ids: ["us_rc_1"], pageSize: 5 },
+    });
+    const none = fromView({ filter: "none" });
+    expect([none.unknown, none.rest]).toEqual([["filter"], { filter: "none" }]);
   });
 
   test("values, a query and errors must all match; quotes in values are kept", () => {

@@ -10,14 +10,14 @@ export function Chips({ model }: { readonly model: RecordsModel }): VNode {
   const { counts } = model.rowState.value;
   const list = model.list.value;
   const number = new Intl.NumberFormat(language);
-  const choose = (errors: ListState["errors"]) => model.show({ ...model.list.value, errors });
+  const choose = (errors: ListState["errors"]) => model.show({ ...model.list.value, errors, valid: false });
   const wrong = model.fields.flatMap(({ key, label }) => {
     const error = counts?.byField?.[key]?.error ?? counts?.errorsByField?.[key] ?? 0;
     return error > 0 || list.errors === key ? [{ key, label: label ?? key, error }] : [];
   });
   return (
     <fieldset class="records-chips" aria-label={records.shown}>
-      <Chip isOn={list.errors === false} onClick={() => choose(false)}>
+      <Chip isOn={list.errors === false && !list.valid} onClick={() => choose(false)}>
         {records.all} {counts && <b>{number.format(counts.total)}</b>}
       </Chip>
       <Chip isOn={list.errors === true} onClick={() => choose(true)} isError={(counts?.error ?? 0) > 0}>
@@ -54,6 +54,13 @@ function Conditions({ model }: { readonly model: RecordsModel }): VNode {
           </button>
         );
       })}
+      {list.valid && (
+        <button type="button" class="chip on" onClick={without({ valid: false })}>
+          {records.withoutErrors}
+          <span aria-hidden="true"> ×</span>
+          <span class="unseen"> {records.remove}</span>
+        </button>
+      )}
       {list.query !== "" && (
         <button type="button" class="chip on" onClick={without({ query: "" })}>
           <bdi>{list.query}</bdi>

@@ -16,6 +16,7 @@ export function More({
     ["replace", records.replace, model.may("edit")],
     ["duplicates", records.duplicates, model.may("delete")],
     ["query", records.query, true],
+    ["view", records.saveView, model.views.maySave],
     ["history", records.history, true],
     ["export", records.export, true],
     ["help", records.keys, true],

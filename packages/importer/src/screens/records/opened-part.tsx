@@ -8,6 +8,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { More } from "./more.tsx";
 import type { Opened } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
+import { ViewDialog } from "./view-dialog.tsx";
 
 interface OpenedPartProps {
   readonly model: RecordsModel;
@@ -34,6 +35,8 @@ export function OpenedPart({ model, opened }: OpenedPartProps): VNode {
       return <Keys model={model} />;
     case "query":
       return <Query model={model} />;
+    case "view":
+      return <ViewDialog model={model} />;
     case "more":
       return <More model={model} anchor={opened.anchor} />;
     case "goTo":

@@ -2,7 +2,18 @@ import type { Property } from "@data-import/types";
 
 /** What opens beside or above the table. */
 export type Opened =
-  | { readonly kind: "errors" | "history" | "export" | "replace" | "duplicates" | "help" | "goTo" | "query" }
+  | {
+      readonly kind:
+        | "errors"
+        | "history"
+        | "export"
+        | "replace"
+        | "duplicates"
+        | "help"
+        | "goTo"
+        | "query"
+        | "view";
+    }
   | { readonly kind: "column"; readonly field: Property; readonly anchor: HTMLElement }
   | { readonly kind: "cell" | "more"; readonly anchor: HTMLElement };
 

@@ -13,8 +13,9 @@ import type { RecordTable } from "../../table/record-table.ts";
 import type { Host } from "../host.ts";
 import { Announcer } from "./announcer.ts";
 import { findError } from "./find-error.ts";
-import { everyRecord, type ListState, toQuery } from "./list-state.ts";
+import { everyRecord, fromView, type ListState, toQuery } from "./list-state.ts";
 import type { Note, Opened } from "./opened.ts";
+import { ViewsModel } from "./views-model.ts";
 
 /** The screen of records: what it shows and what a person does there. */
 export class RecordsModel {
@@ -28,11 +29,13 @@ export class RecordsModel {
   /** A job that lets nobody change records; undefined if there is none. */
   readonly blocking: Signal<Pick<Job, "id"> | undefined> = signal(undefined);
   readonly flags: Signal<ReadonlyMap<string, Flag>> = signal(new Map());
+  readonly views: ViewsModel;
   readonly rows: RecordRows;
   readonly service: RowService;
   readonly host: Host;
   table: RecordTable | undefined;
   readonly #sheetId: SheetId;
+  #viewId: string | undefined;
   readonly #stopped = new AbortController();
   readonly #announcer: Announcer;
   readonly #endOnline: () => void;
@@ -40,6 +43,7 @@ export class RecordsModel {
   constructor(host: Host, sheetId: SheetId) {
     this.host = host;
     this.#sheetId = sheetId;
+    this.views = new ViewsModel(host, sheetId);
     this.service = connectRows(host.client, sheetId);
     this.rows = new RecordRows({
       service: this.service,
@@ -71,15 +75,21 @@ export class RecordsModel {
     return access === undefined || access.includes("*") || access.includes(what);
   }
 
-  /** Reads the sheet, and then its records: those with errors first, if it has some. */
-  async open(): Promise<void> {
+  /** Reads the sheet, and then its records: those of a view, or those with errors first, if it has some. */
+  async open(viewId: string | undefined): Promise<void> {
     const { client, space } = this.host;
     this.failure.value = undefined;
     try {
-      const [sheet, counts] = await Promise.all([client.sheets.get(this.#sheetId), this.service.count({})]);
+      const [sheet, counts] = await Promise.all([
+        client.sheets.get(this.#sheetId),
+        viewId === undefined ? this.service.count({}) : undefined,
+      ]);
       if (this.#stopped.signal.aborted) return;
       this.sheet.value = sheet;
-      this.show({ ...everyRecord, errors: counts.error > 0 });
+      if (counts !== undefined) this.show({ ...everyRecord, errors: counts.error > 0 });
+      else await this.openView(viewId);
+      // The tabs come when they come; the records do not wait for them.
+      this.views.read().catch((error) => this.say({ level: "warn", text: readFailure(error).message }));
       void this.#readFlags(sheet);
     } catch (error) {
       this.failure.value = readFailure(error);
@@ -110,6 +120,21 @@ export class RecordsModel {
     this.list.value = list;
     this.rows.setQuery(toQuery(list));
     this.table?.select(selectCell({ row: 0, column: this.selection.peek().active.column }), false);
+  }
+
+  /** Shows the records of a view; without one, all records. */
+  async openView(id: string | undefined): Promise<void> {
+    const { records } = this.host.texts;
+    this.#viewId = id;
+    if (id !== undefined && id === this.views.current.peek()?.id) return;
+    const view = id === undefined ? undefined : await this.views.find(id);
+    // The person may have left, or opened another one meanwhile.
+    if (this.#stopped.signal.aborted || this.#viewId !== id) return;
+    this.views.current.value = view;
+    const { list, unknown } = fromView(view?.config ?? {});
+    this.show(list);
+    if (id !== undefined && view === undefined) this.say({ level: "warn", text: records.viewGone });
+    if (unknown.length > 0) this.say({ level: "warn", text: records.viewPartly(unknown) });
   }
 
   say(note: Note | undefined): void {

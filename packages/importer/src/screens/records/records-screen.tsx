@@ -12,6 +12,7 @@ import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
 import { listenToRegions } from "./regions.ts";
 import { Tools } from "./tools.tsx";
+import { Views } from "./views.tsx";
 
 const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).OpenedPart);
 
@@ -38,12 +39,24 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
     const { signal } = this.listening;
     window.addEventListener("beforeunload", this.ask, { signal });
     listenToRegions(this.props.host.root, signal);
-    void this.model.open();
+    void this.open();
+  }
+
+  override componentDidUpdate({ view }: RecordsScreenProps): void {
+    if (view !== this.props.view) {
+      this.model.openView(this.props.view).catch((error) => {
+        this.model.say({ level: "error", text: readFailure(error).message });
+      });
+    }
   }
 
   override componentWillUnmount(): void {
     this.listening.abort();
     this.model.stop();
+  }
+
+  private open(): Promise<void> {
+    return this.model.open(this.props.view);
   }
 
   /** Changes that wait for the connection would be lost. */
@@ -58,7 +71,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
     if (failure !== undefined) {
       return (
         <section class="narrow">
-          <FailureBox texts={host.texts} failure={failure} retry={() => void model.open()} />
+          <FailureBox texts={host.texts} failure={failure} retry={() => void this.open()} />
         </section>
       );
     }
@@ -69,6 +82,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
           <Heading>
             <bdi>{sheet.name}</bdi>
           </Heading>
+          <Views model={model} />
           <Tools model={model} />
           <Chips model={model} />
           <Bars model={model} />

@@ -73,6 +73,23 @@ export const records = {
   noMatch: "No record matches.",
   showAll: "Show all records",
   addFile: "Add a file",
+  // Views
+  views: "Views",
+  noView: "All records",
+  viewChanged: "(changed)",
+  saveView: "Save as a view",
+  viewHint: "A view keeps which records are shown, and their order. Its address can be sent to others.",
+  viewName: "Name of the view",
+  save: "Save",
+  changeView: (name: string) => `Change the view “${name}”`,
+  newView: "Save as a new view",
+  viewSaved: "The view is saved.",
+  deleteView: "Delete the view",
+  viewDeleted: "The view is deleted.",
+  viewGone: "This view is no longer here, or you may not see it. These are all records.",
+  viewPartly: (names: readonly string[]) =>
+    `This page does not apply a part of this view: ${names.join(", ")}.`,
+  withoutErrors: "Without errors",
   // Menus
   cellMenu: "Menu of the cell",
   edit: "Edit",

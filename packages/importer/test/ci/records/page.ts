@@ -50,9 +50,15 @@ const host: Host = {
   space: { id: get("space") } as Space,
   sheets: [],
   isPage: false,
-  go: (route) => void said.push(`go ${route.screen}`),
+  go(route) {
+    said.push(`go ${route.screen}`);
+    if (route.screen === "records") draw(route.view);
+  },
   addStyle: (css) => adoptStyle(root, css),
   announce: (sentence) => void said.push(sentence),
 };
 Object.assign(window, { said, online });
-render(h(RecordsScreen, { host, sheetId: get("sheet") as SheetId }), main);
+function draw(view: string | undefined): void {
+  render(h(RecordsScreen, { host, sheetId: get("sheet") as SheetId, view }), main);
+}
+draw(parameters.get("view") ?? undefined);

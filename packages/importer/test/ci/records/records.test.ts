@@ -54,15 +54,17 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
   async function openSheet(
     { space, sheetId }: CreatedSheet,
     language = "en",
-    view?: { width: number; height: number },
+    size?: { width: number; height: number },
+    view?: string,
   ) {
-    const page = await served.open(view);
+    const page = await served.open(size);
     const hash = new URLSearchParams({
       service: `${service.url}/v1`,
       token: service.token,
       space: space.id,
       sheet: sheetId,
       language,
+      ...(view !== undefined && { view }),
     });
     await page.goto(`${served.url}#${hash}`);
     await page.reload();
@@ -327,6 +329,73 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await history.getByText("1 deleted").waitFor();
     await history.getByRole("button", { name: "Undo this change" }).first().click();
     await expectCount(page, "All", 3);
+  });
+
+  test("what is shown is saved as a view; a tab shows it again, also after others changed it", async () => {
+    const { page, sheet } = await open();
+    const tab = (name: string) =>
+      page.getByRole("navigation", { name: "Views" }).getByRole("button", { name, exact: true });
+    const saveView = async () => {
+      await page.getByRole("button", { name: "More" }).press("Enter");
+      await page.getByRole("button", { name: "Save as a view" }).press("Enter");
+    };
+    await page.getByRole("button", { name: /^All / }).click();
+    await cell(page, 0, 3).click();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.getByLabel("Deutschland").check();
+    await page.getByRole("button", { name: "Sort, largest first" }).press("Enter");
+    await expectText(page, 0, 0, "Person 9");
+    await saveView();
+    await page.getByLabel("Name of the view").fill("Not a country");
+    await page.keyboard.press("Enter");
+    expect(await tab("Not a country").getAttribute("aria-current")).toBe("true");
+    const { data: saved } = await service.client.views.list({ sheetId: sheet.sheetId });
+    expect(saved.map(({ name, config }) => ({ name, config }))).toEqual([
+      {
+        name: "Not a country",
+        config: { q: '("country" eq "Deutschland")', sortField: "country", sortDirection: "desc" },
+      },
+    ]);
+    await tab("All records").press("Enter");
+    await expectCount(page, "All", 260);
+    await tab("Not a country").press("Enter");
+    await expectCount(page, "All", 10);
+    await page.getByRole("button", { name: /^With errors/ }).click();
+    await tab("Not a country (changed)").waitFor();
+    await saveView();
+    await page.getByLabel("Name of the view").fill("Wrong country");
+    await page.keyboard.press("Enter");
+    await tab("Wrong country").waitFor();
+    expect((await service.client.views.get(saved[0]?.id ?? "us_vi_0")).config).toMatchObject({
+      filter: "error",
+    });
+    await saveView();
+    await page.getByRole("button", { name: "Delete the view" }).click();
+    await expectCount(page, "All", 260);
+    expect((await service.client.views.list({ sheetId: sheet.sheetId })).data).toEqual([]);
+  });
+
+  test("a view of a program is applied; what the page cannot show of it is named, and kept", async () => {
+    const sheet = await service.createSheet(fields, records);
+    const view = await service.client.views.create({
+      ...{ sheetId: sheet.sheetId, name: "Valid ones" },
+      config: { filter: "valid", searchValue: "c1", searchField: "code", fields: ["name"], pageSize: 5 },
+    });
+    const page = await openSheet(sheet, "en", undefined, view.id);
+    await page.getByText("This page does not apply a part of this view: fields.").waitFor();
+    await page.getByRole("button", { name: /^Without errors/ }).waitFor();
+    await expectText(page, 0, 0, "Person 1");
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Save as a view" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("The view is saved.").waitFor();
+    expect((await service.client.views.get(view.id)).config).toEqual({
+      ...{ filter: "valid", searchValue: "c1", searchField: "code", fields: ["name"], pageSize: 5 },
+    });
+    await service.client.views.delete(view.id);
+    const later = await openSheet(sheet, "en", undefined, view.id);
+    await later.getByText(/^This view is no longer here/).waitFor();
+    await expectText(later, 0, 0, "Person 0");
   });
 
   test("F6 goes through the regions of the page, Shift+F6 back; a dialog keeps the focus", async () => {
