@@ -1,5 +1,6 @@
 import type { Client, ClientOptions } from "@data-import/client";
 import { createAuth } from "@data-import/client/resources/auth";
+import { createCalculations } from "@data-import/client/resources/calculations";
 import { createCommits } from "@data-import/client/resources/commits";
 import { createEvents } from "@data-import/client/resources/events";
 import { createFiles } from "@data-import/client/resources/files";
@@ -13,7 +14,7 @@ import { createViews } from "@data-import/client/resources/views";
 import { createWorkbooks } from "@data-import/client/resources/workbooks";
 
 type Used =
-  | ("auth" | "commits" | "events" | "flags" | "guests")
+  | ("auth" | "calculations" | "commits" | "events" | "flags" | "guests")
   | ("jobs" | "records" | "sheets" | "spaces" | "views" | "workbooks");
 
 /** The resources of the client that the page uses; the others would only make it larger. */
@@ -25,6 +26,7 @@ export interface Api extends Pick<Client, Used> {
 export function createApi(options: ClientOptions): Api {
   return {
     auth: createAuth(options),
+    calculations: createCalculations(options),
     commits: createCommits(options),
     events: createEvents(options),
     files: createFiles(options),

@@ -8,13 +8,13 @@ import type { Host } from "./host.ts";
 import { loadLater } from "./lazy.tsx";
 import type { Model } from "./model.ts";
 import { FailureBox, focusHeading, Outline } from "./parts.tsx";
+import { RecordsEntry } from "./records-entry.tsx";
 
 const SignIn = loadLater(async () => (await import("./sign-in.tsx")).SignIn);
 const loadRunning = () => import("./running/running-screen.tsx");
 const RunningScreen = loadLater(async () => (await loadRunning()).RunningScreen);
 const ImportSummary = loadLater(async () => (await loadRunning()).ImportSummary);
 const ColumnsScreen = loadLater(async () => (await import("./columns/columns-screen.tsx")).ColumnsScreen);
-const RecordsScreen = loadLater(async () => (await import("./records/records-screen.tsx")).RecordsScreen);
 
 interface AppProps {
   readonly model: Model;
@@ -197,7 +197,7 @@ function Records({ model, host, sheetId, view }: RecordsProps): VNode {
           }}
         />
       )}
-      <RecordsScreen key={sheetId} host={host} sheetId={sheetId} view={view} />
+      <RecordsEntry key={sheetId} host={host} sheetId={sheetId} view={view} />
     </>
   );
 }

@@ -35,6 +35,8 @@ export interface TableModel {
   /** Whether records can be added. */
   readonly canAdd: boolean;
   readonly sort: { readonly key: string; readonly direction: "asc" | "desc" } | undefined;
+  /** By the key of a field, what stands below its column; undefined if there is nothing below any. */
+  readonly foot: ReadonlyMap<string, string> | undefined;
   /** How many records the list has. */
   total(): number;
   /** The record at a place; undefined if it was not read yet. */

@@ -3,6 +3,7 @@ import type { Span } from "../geometry/rows.ts";
 import { fit, readRange, type Selection, selectCell } from "../rows/selection.ts";
 import { CellEditing } from "./cell-editing.ts";
 import { make, setAttribute } from "./dom.ts";
+import { FootView } from "./foot-view.ts";
 import { HeadView } from "./head-view.ts";
 import { type Layout, layTable } from "./layout.ts";
 import { MessageBubble } from "./messages.ts";
@@ -26,6 +27,7 @@ export class RecordTable extends HTMLElement implements TableView {
   readonly editing: CellEditing = new CellEditing(this);
   readonly grid: HTMLElement = make("div", "grid", { role: "grid", "aria-multiselectable": "true" });
   readonly #head = new HeadView();
+  readonly #foot = new FootView();
   readonly #bubble = new MessageBubble();
   /** All rows that are drawn: a small scroll moves them together. */
   readonly #body = make("div", "rows", { role: "rowgroup" });
@@ -122,11 +124,12 @@ export class RecordTable extends HTMLElement implements TableView {
       this.#lay(layTable(model.fields, width, this.#coarse.matches, hasFlags));
       this.#layoutKey = key;
     }
-    setAttribute(this.grid, "aria-rowcount", String(this.rowCount + 1));
+    const hasFoot = model.foot !== undefined && this.#layout?.isCards === false;
+    setAttribute(this.grid, "aria-rowcount", String(this.rowCount + (hasFoot ? 2 : 1)));
     setAttribute(this.grid, "aria-colcount", String(model.fields.length + 1));
     setAttribute(this.grid, "aria-label", model.texts.label);
     setAttribute(this.grid, "aria-readonly", model.canEdit ? undefined : "true");
-    if (this.#layout !== undefined) this.viewport.resize(this.#layout, this.rowCount);
+    if (this.#layout !== undefined) this.viewport.resize(this.#layout, this.rowCount, hasFoot);
     this.#follow(model);
     this.#selection = fit(this.#selection, this.size);
     this.#drawSoon();
@@ -163,7 +166,7 @@ export class RecordTable extends HTMLElement implements TableView {
 
   #build(): void {
     this.viewport.view.append(this.grid, this.#bubble.element);
-    this.grid.append(this.#head.element, this.#body);
+    this.grid.append(this.#head.element, this.#body, this.#foot.element);
     this.append(this.viewport.scroller);
     listenToKeys(this);
     listenToPointer(this);
@@ -191,6 +194,7 @@ export class RecordTable extends HTMLElement implements TableView {
     if (model === undefined || layout === undefined) return;
     const { rows, columns } = this.viewport.span();
     this.#head.update(model, layout, columns);
+    this.#foot.update(model, layout, columns, this.rowCount);
     this.#drawRows(model, layout, rows, columns);
     const { first, end } = rows;
     model.want(first, Math.min(end, Math.max(first + 1, model.total())));

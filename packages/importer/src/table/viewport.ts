@@ -16,6 +16,7 @@ export class Viewport {
   #place: Place = { top: 0, boxTop: 0 };
   #extent: Extent = { content: 0, view: 0 };
   #rows = 0;
+  #hasFoot = false;
   #layout: Layout | undefined;
   #restTimer = 0;
 
@@ -36,6 +37,11 @@ export class Viewport {
     return this.#layout === undefined || this.#layout.isCards ? 0 : this.#layout.line;
   }
 
+  /** The height of the figures below the rows, in CSS pixels. */
+  get footHeight(): number {
+    return this.#hasFoot ? this.headHeight : 0;
+  }
+
   get extent(): Extent {
     return this.#extent;
   }
@@ -50,14 +56,16 @@ export class Viewport {
   }
 
   /** Fits the box to so many rows. */
-  resize(layout: Layout, rows: number): void {
+  resize(layout: Layout, rows: number, hasFoot: boolean): void {
     this.#layout = layout;
     this.#rows = rows;
+    this.#hasFoot = hasFoot;
+    const around = this.headHeight + this.footHeight;
     const height = this.scroller.clientHeight;
-    this.#extent = { content: rows * layout.rowHeight, view: Math.max(1, height - this.headHeight) };
+    this.#extent = { content: rows * layout.rowHeight, view: Math.max(1, height - around) };
     const width = layout.isCards ? "100%" : `${layout.headWidth + layout.columns.width}px`;
     this.#box.style.width = width;
-    this.#box.style.height = `${findBoxHeight(this.#extent) + this.headHeight}px`;
+    this.#box.style.height = `${findBoxHeight(this.#extent) + around}px`;
     this.view.style.height = `${height}px`;
     this.#move(settle(this.#extent, this.#place));
   }

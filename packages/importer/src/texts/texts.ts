@@ -6,7 +6,7 @@ import type { shell } from "./en/shell.ts";
 import type { table } from "./en/table.ts";
 import type { Language } from "./plural.ts";
 
-/** Every text of the page in one language; English says which there are, so a missing one does not compile. */
+/** The texts of the page in one language; English says which there are, so a missing one does not compile. */
 export interface Texts {
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
@@ -14,6 +14,10 @@ export interface Texts {
   readonly file: typeof file;
   readonly columns: typeof columns;
   readonly running: typeof running;
+}
+
+/** The texts of the records. They are as many as all others, so they are loaded with their screen. */
+export interface RecordsTexts {
   readonly table: typeof table;
   readonly records: typeof records;
 }

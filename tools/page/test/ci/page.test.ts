@@ -110,6 +110,26 @@ describe.skipIf(mayLackChromium)("the page", () => {
     await page.locator(".drop").waitFor();
   });
 
+  test("speaks another language at once, also in the records, and keeps what is shown", async () => {
+    const { sheetId, ownLink } = await makeCustomers(service);
+    await service.api.records.insert(sheetId, [
+      { company: { value: "Ada" } },
+      { company: { value: "Ines" } },
+    ]);
+    const { page, faults } = await visit();
+    await page.goto(ownLink);
+    await page.locator(".drop").waitFor();
+    await page.goto(`${service.page}#/records/${sheetId}`);
+    await page.getByRole("searchbox", { name: "Search" }).fill("Ines");
+    await page.getByText("1 record", { exact: true }).waitFor();
+    await page.getByLabel("Language").selectOption("de");
+    await page.getByText("1 Datensatz", { exact: true }).waitFor();
+    await page.getByRole("grid", { name: "Datensätze" }).waitFor();
+    expect(await page.getByRole("searchbox", { name: "Suchen" }).inputValue()).toBe("Ines");
+    expect(await page.getByRole("gridcell").filter({ hasText: "Ines" }).count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
   test("reads a table that is pasted, and refuses an empty file in words", async () => {
     const { ownLink } = await makeCustomers(service);
     const { page } = await visit();

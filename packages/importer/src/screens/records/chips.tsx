@@ -38,7 +38,19 @@ function Conditions({ model }: { readonly model: RecordsModel }): VNode {
   const { texts } = model.host;
   const { records } = texts;
   const list = model.list.value;
-  const without = (change: Partial<ListState>) => () => model.show({ ...model.list.value, ...change });
+  const labelOf = (key: string) => model.fields.find((field) => field.key === key)?.label ?? key;
+  const condition = (label: string, without: Partial<ListState>) => (
+    <button
+      type="button"
+      key={label}
+      class="chip on"
+      onClick={() => model.show({ ...model.list.value, ...without })}
+    >
+      <bdi>{label}</bdi>
+      <span aria-hidden="true"> ×</span>
+      <span class="unseen"> {records.remove}</span>
+    </button>
+  );
   return (
     <>
       {Object.entries(list.values).map(([key, values]) => {
@@ -46,37 +58,11 @@ function Conditions({ model }: { readonly model: RecordsModel }): VNode {
         if (field === undefined || values.length === 0) return null;
         const shown = values.map((value) => showValue(field, value, texts.table) || texts.table.noValue);
         const { [key]: _, ...others } = list.values;
-        return (
-          <button type="button" key={key} class="chip on" onClick={without({ values: others })}>
-            <bdi>{`${field.label ?? key}: ${shown.join(", ")}`}</bdi>
-            <span aria-hidden="true"> ×</span>
-            <span class="unseen"> {records.remove}</span>
-          </button>
-        );
+        return condition(`${labelOf(key)}: ${shown.join(", ")}`, { values: others });
       })}
-      {list.valid && (
-        <button type="button" class="chip on" onClick={without({ valid: false })}>
-          {records.withoutErrors}
-          <span aria-hidden="true"> ×</span>
-          <span class="unseen"> {records.remove}</span>
-        </button>
-      )}
-      {list.query !== "" && (
-        <button type="button" class="chip on" onClick={without({ query: "" })}>
-          <bdi>{list.query}</bdi>
-          <span aria-hidden="true"> ×</span>
-          <span class="unseen"> {records.remove}</span>
-        </button>
-      )}
-      {list.sort !== undefined && (
-        <button type="button" class="chip on" onClick={without({ sort: undefined })}>
-          <bdi>
-            {records.sortedBy(model.fields.find(({ key }) => key === list.sort?.key)?.label ?? list.sort.key)}
-          </bdi>
-          <span aria-hidden="true"> ×</span>
-          <span class="unseen"> {records.remove}</span>
-        </button>
-      )}
+      {list.valid && condition(records.withoutErrors, { valid: false })}
+      {list.query !== "" && condition(list.query, { query: "" })}
+      {list.sort !== undefined && condition(records.sortedBy(labelOf(list.sort.key)), { sort: undefined })}
     </>
   );
 }

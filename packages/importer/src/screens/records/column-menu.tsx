@@ -3,6 +3,7 @@ import { Component, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
 import { showValue } from "../../rows/field-values.ts";
 import { Popover } from "./dialog.tsx";
+import { Figures } from "./figures.tsx";
 import { toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
 
@@ -97,6 +98,7 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
         >
           {records.onlyErrors}
         </button>
+        <Figures model={model} field={field} />
         <fieldset>
           <legend>{records.values}</legend>
           <input

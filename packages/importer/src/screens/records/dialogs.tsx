@@ -1,6 +1,5 @@
 import type { SheetFormat } from "@data-import/types";
 import type { VNode } from "preact";
-import { readFailure } from "../../flows/failure.ts";
 import { readValue } from "../../rows/field-values.ts";
 import { selectCell } from "../../rows/selection.ts";
 import { Dialog } from "./dialog.tsx";
@@ -119,7 +118,7 @@ export function Replace({ model }: DialogProps): VNode {
         ...(hasChanged && { action: undo }),
       });
     } catch (error) {
-      model.say({ level: "error", text: readFailure(error).message });
+      model.refuse(error);
     }
   };
   return (
@@ -180,7 +179,7 @@ export function Export({ model }: DialogProps): VNode {
       await saveExport(client, request, new AbortController().signal);
       model.say({ level: "good", text: records.exported });
     } catch (error) {
-      model.say({ level: "error", text: readFailure(error).message });
+      model.refuse(error);
     }
   };
   const choice = (value: string, label: string, isChecked = false) => (

@@ -51,7 +51,7 @@ export class Duplicates extends Component<{ readonly model: RecordsModel }, Dupl
       const undo = { label: records.undo, run: () => void model.turn("undo") };
       model.say({ level: "good", text: records.merged(merged.groups, merged.deleted), action: undo });
     } catch (error) {
-      model.say({ level: "error", text: readFailure(error).message });
+      model.refuse(error);
     }
   }
 

@@ -6,6 +6,7 @@ import { Duplicates } from "./duplicates.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { More } from "./more.tsx";
+import openedStyle from "./opened.css";
 import type { Opened } from "./opened.ts";
 import type { RecordsModel } from "./records-model.ts";
 import { ViewDialog } from "./view-dialog.tsx";
@@ -17,6 +18,7 @@ interface OpenedPartProps {
 
 /** What opens beside or above the table; it is loaded when something is first opened. */
 export function OpenedPart({ model, opened }: OpenedPartProps): VNode {
+  model.host.addStyle(openedStyle);
   switch (opened.kind) {
     case "errors":
       // Drawn again with each count.

@@ -10,11 +10,11 @@ import type { RowService } from "../../rows/row-service.ts";
 import type { RowNotice, RowState } from "../../rows/row-state.ts";
 import { type Selection, selectCell } from "../../rows/selection.ts";
 import type { RecordTable } from "../../table/record-table.ts";
-import type { Host } from "../host.ts";
 import { Announcer } from "./announcer.ts";
-import { findError } from "./find-error.ts";
+import type { FiguresModel } from "./figures-model.ts";
 import { everyRecord, fromView, type ListState, toQuery } from "./list-state.ts";
 import type { Note, Opened } from "./opened.ts";
+import type { RecordsHost } from "./records-host.ts";
 import { ViewsModel } from "./views-model.ts";
 
 /** The screen of records: what it shows and what a person does there. */
@@ -30,9 +30,12 @@ export class RecordsModel {
   readonly blocking: Signal<Pick<Job, "id"> | undefined> = signal(undefined);
   readonly flags: Signal<ReadonlyMap<string, Flag>> = signal(new Map());
   readonly views: ViewsModel;
+  /** Undefined until a person asks for figures: the code is loaded then. */
+  readonly figures: Signal<FiguresModel | undefined> = signal(undefined);
   readonly rows: RecordRows;
   readonly service: RowService;
-  readonly host: Host;
+  /** Another one if the language changes. */
+  host: RecordsHost;
   table: RecordTable | undefined;
   readonly #sheetId: SheetId;
   #viewId: string | undefined;
@@ -40,7 +43,7 @@ export class RecordsModel {
   readonly #announcer: Announcer;
   readonly #endOnline: () => void;
 
-  constructor(host: Host, sheetId: SheetId) {
+  constructor(host: RecordsHost, sheetId: SheetId) {
     this.host = host;
     this.#sheetId = sheetId;
     this.views = new ViewsModel(host, sheetId);
@@ -53,7 +56,7 @@ export class RecordsModel {
     });
     this.rowState = signal(this.rows.state);
     this.#announcer = new Announcer(browserClock, (changes) => {
-      const { records } = host.texts;
+      const { records } = this.host.texts;
       host.announce(changes.map((change) => records.othersChanged(change.by, change.records)).join(" "));
     });
     this.#endOnline = watch(host.online, (isOnline) => this.rows.setOnline(isOnline));
@@ -89,7 +92,7 @@ export class RecordsModel {
       if (counts !== undefined) this.show({ ...everyRecord, errors: counts.error > 0 });
       else await this.openView(viewId);
       // The tabs come when they come; the records do not wait for them.
-      this.views.read().catch((error) => this.say({ level: "warn", text: readFailure(error).message }));
+      this.views.read().catch(this.refuse);
       void this.#readFlags(sheet);
     } catch (error) {
       this.failure.value = readFailure(error);
@@ -118,6 +121,7 @@ export class RecordsModel {
   /** Shows other records. */
   show(list: ListState): void {
     this.list.value = list;
+    this.figures.peek()?.expire();
     this.rows.setQuery(toQuery(list));
     this.table?.select(selectCell({ row: 0, column: this.selection.peek().active.column }), false);
   }
@@ -141,6 +145,11 @@ export class RecordsModel {
     this.note.value = note;
     if (note !== undefined) this.host.announce(note.text);
   }
+
+  /** Says why something did not work. */
+  readonly refuse = (error: unknown): void => {
+    this.say({ level: "error", text: readFailure(error).message });
+  };
 
   close(): void {
     this.opened.value = undefined;
@@ -167,22 +176,23 @@ export class RecordsModel {
   /** The focus goes to the next or the previous cell with an error. */
   async goToError(step: 1 | -1): Promise<void> {
     const { active } = this.selection.peek();
-    const place = await findError(this.rows, this.service, this.fields, active, step).catch((error) => {
-      this.say({ level: "error", text: readFailure(error).message });
-      return undefined;
-    });
-    if (place === undefined) this.host.announce(this.host.texts.records.noMoreErrors);
-    else this.table?.select(selectCell(place));
+    try {
+      const { findError } = await import("./find-error.ts");
+      const place = await findError(this.rows, this.service, this.fields, active, step);
+      if (place === undefined) this.host.announce(this.host.texts.records.noMoreErrors);
+      else this.table?.select(selectCell(place));
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   async cancelJob(jobId: JobId): Promise<void> {
-    await this.host.client.jobs.cancel(jobId).catch((error) => {
-      this.say({ level: "error", text: readFailure(error).message });
-    });
+    await this.host.client.jobs.cancel(jobId).catch(this.refuse);
   }
 
   stop(): void {
     this.#stopped.abort();
+    this.figures.peek()?.stop();
     this.#endOnline();
     this.rows.stop();
   }
@@ -198,8 +208,11 @@ export class RecordsModel {
   }
 
   #changed(): void {
+    const { counts } = this.rowState.peek();
     this.rowState.value = this.rows.state;
     this.host.unsaved.value = this.rows.state.waiting;
+    // Records are counted again after each change.
+    if (this.rowState.peek().counts !== counts) this.figures.peek()?.expire();
     this.table?.refresh();
   }
 

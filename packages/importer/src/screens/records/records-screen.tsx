@@ -1,13 +1,13 @@
 import type { SheetId } from "@data-import/types";
 import { Component, createRef, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
-import type { Host } from "../host.ts";
 import { loadLater } from "../lazy.tsx";
 import { FailureBox, Heading, Outline, Way } from "../parts.tsx";
 import { Chips, isOnlyErrors, showAll } from "./chips.tsx";
 import { countSelected } from "./count-selected.ts";
 import { everyRecord, isSelective } from "./list-state.ts";
 import screenStyle from "./records.css";
+import type { RecordsHost } from "./records-host.ts";
 import { RecordsModel } from "./records-model.ts";
 import { createTableModel } from "./records-table-model.ts";
 import { listenToRegions } from "./regions.ts";
@@ -18,7 +18,7 @@ const OpenedPart = loadLater(async () => (await import("./opened-part.tsx")).Ope
 
 /** The records of one sheet. */
 export interface RecordsScreenProps {
-  readonly host: Host;
+  readonly host: RecordsHost;
   readonly sheetId: SheetId | string;
   /** The id of a view, from the address. */
   readonly view?: string | undefined;
@@ -43,11 +43,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
   }
 
   override componentDidUpdate({ view }: RecordsScreenProps): void {
-    if (view !== this.props.view) {
-      this.model.openView(this.props.view).catch((error) => {
-        this.model.say({ level: "error", text: readFailure(error).message });
-      });
-    }
+    if (view !== this.props.view) this.model.openView(this.props.view).catch(this.model.refuse);
   }
 
   override componentWillUnmount(): void {
@@ -66,6 +62,7 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 
   override render({ host }: RecordsScreenProps): VNode {
     const { model } = this;
+    model.host = host;
     const sheet = model.sheet.value;
     const failure = model.failure.value;
     if (failure !== undefined) {
@@ -77,7 +74,8 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
     }
     if (sheet === undefined) return <Outline texts={host.texts} />;
     return (
-      <section class="records" aria-label={sheet.name}>
+      // All parts are made again in another language; the model stays, with what was not saved yet.
+      <section key={host.texts.language} class="records" aria-label={sheet.name}>
         <div class="records-top">
           <Heading>
             <bdi>{sheet.name}</bdi>
@@ -135,6 +133,7 @@ class TableHolder extends Component<{ readonly model: RecordsModel }> {
   override render({ model }: { readonly model: RecordsModel }): VNode {
     // Read here, so that the table gets another model when one of them changes.
     void [model.sheet.value, model.list.value.sort, model.blocking.value];
+    void model.figures.value?.writeFoot();
     return <div ref={this.holder} class="records-holder" />;
   }
 }

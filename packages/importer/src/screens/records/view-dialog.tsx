@@ -1,8 +1,9 @@
+import type { SheetId, View } from "@data-import/types";
 import { Component, type VNode } from "preact";
 import { type Failure, readFailure } from "../../flows/failure.ts";
 import { explain } from "../parts.tsx";
 import { Dialog } from "./dialog.tsx";
-import { toView } from "./list-state.ts";
+import { fromView, toView } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 interface ViewDialogState {
@@ -34,11 +35,21 @@ export class ViewDialog extends Component<{ readonly model: RecordsModel }, View
     const name = String(data.get("name")).trim();
     const current = views.current.peek();
     const changes = current !== undefined && data.get("which") === "current";
-    const shown = list.peek();
-    void this.act(
-      () => (changes ? views.update(current, name, shown) : views.create(name, toView(shown))),
-      model.host.texts.records.viewSaved,
-    );
+    const shown = toView(list.peek());
+    const sheetId = model.sheet.peek()?.id as SheetId;
+    const api = model.host.client.views;
+    const send = () =>
+      changes
+        ? api.update(current.id, { name, config: { ...fromView(current.config).rest, ...shown } })
+        : api.create({ sheetId, name, config: shown });
+    void this.act(async () => views.open(await send()), model.host.texts.records.viewSaved);
+  };
+
+  private readonly remove = async (view: View): Promise<void> => {
+    const { host, views } = this.props.model;
+    await host.client.views.delete(view.id);
+    views.all.value = views.all.peek().filter(({ id }) => id !== view.id);
+    host.go({ screen: "records", sheetId: view.sheetId });
   };
 
   override render({ model }: { readonly model: RecordsModel }, { failure }: ViewDialogState): VNode {
@@ -75,7 +86,7 @@ export class ViewDialog extends Component<{ readonly model: RecordsModel }, View
               <button
                 type="button"
                 class="button"
-                onClick={() => void this.act(() => views.remove(own), records.viewDeleted)}
+                onClick={() => void this.act(() => this.remove(own), records.viewDeleted)}
               >
                 {records.deleteView}
               </button>

@@ -1,9 +1,8 @@
-import type { View, ViewConfig } from "@data-import/types";
+import type { View } from "@data-import/types";
 import { type Signal, signal } from "@preact/signals";
 import { readFailure } from "../../flows/failure.ts";
 import { mayDo } from "../../flows/session.ts";
 import type { Host } from "../host.ts";
-import { fromView, type ListState, toView } from "./list-state.ts";
 
 /** So many views are tabs: more than a person could tell apart. */
 const mostViews = 100;
@@ -53,25 +52,8 @@ export class ViewsModel {
     }
   }
 
-  /** Saves what is shown as a new view, and opens it. */
-  async create(name: string, config: ViewConfig): Promise<void> {
-    const view = await this.#host.client.views.create({ sheetId: this.#sheetId, name, config });
-    await this.#open(view);
-  }
-
-  /** Saves what is shown in a view. */
-  async update(view: View, name: string, list: ListState): Promise<void> {
-    const config = { ...fromView(view.config).rest, ...toView(list) };
-    await this.#open(await this.#host.client.views.update(view.id, { name, config }));
-  }
-
-  async remove(view: View): Promise<void> {
-    await this.#host.client.views.delete(view.id);
-    this.all.value = this.all.peek().filter(({ id }) => id !== view.id);
-    this.#host.go({ screen: "records", sheetId: this.#sheetId });
-  }
-
-  async #open(view: View): Promise<void> {
+  /** Opens a view that was just saved, and shows its tab. */
+  open(view: View): void {
     const others = this.all.peek().filter(({ id }) => id !== view.id);
     const isNew = others.length === this.all.peek().length;
     this.all.value = isNew

@@ -26,12 +26,7 @@ export function Views({ model }: { readonly model: RecordsModel }): VNode | null
           kind="tab"
         >
           <bdi>{view.name}</bdi>
-          {isChanged && view.id === current.id && (
-            <>
-              <span aria-hidden="true">*</span>
-              <span class="unseen"> {records.viewChanged}</span>
-            </>
-          )}
+          {isChanged && view.id === current.id && <i> {records.viewChanged}</i>}
         </Way>
       ))}
     </nav>

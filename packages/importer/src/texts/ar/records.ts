@@ -102,6 +102,17 @@ export const records: typeof english = {
   noMatch: "لا يوجد سجل مطابق.",
   showAll: "عرض كل السجلات",
   addFile: "إضافة ملف",
+  // Figures
+  figuresTitle: "أرقام العمود",
+  figuresHint: "للسجلات المعروضة. اختر رقمًا ليظهر أسفل العمود.",
+  figures: {
+    COUNT_NON_EMPTY: "ممتلئ",
+    COUNT_EMPTY: "فارغ",
+    SUM: "المجموع",
+    AVERAGE: "المتوسط",
+    MIN: "الأصغر",
+    MAX: "الأكبر",
+  },
   // Views
   views: "طرق العرض",
   noView: "كل السجلات",

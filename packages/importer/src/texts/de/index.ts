@@ -1,9 +1,7 @@
 import type { Texts } from "../texts.ts";
 import { columns } from "./columns.ts";
 import { file } from "./file.ts";
-import { records } from "./records.ts";
 import { running } from "./running.ts";
 import { shell } from "./shell.ts";
-import { table } from "./table.ts";
 
-export const texts: Texts = { language: "de", dir: "ltr", shell, file, columns, running, table, records };
+export const texts: Texts = { language: "de", dir: "ltr", shell, file, columns, running };

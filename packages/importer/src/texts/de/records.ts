@@ -73,6 +73,17 @@ export const records: typeof english = {
   noMatch: "Kein Datensatz passt dazu.",
   showAll: "Alle Datensätze zeigen",
   addFile: "Datei hinzufügen",
+  // Figures
+  figuresTitle: "Kennzahlen",
+  figuresHint: "Von den angezeigten Datensätzen. Was Sie wählen, steht unter der Spalte.",
+  figures: {
+    COUNT_NON_EMPTY: "Gefüllt",
+    COUNT_EMPTY: "Leer",
+    SUM: "Summe",
+    AVERAGE: "Mittelwert",
+    MIN: "Kleinster",
+    MAX: "Größter",
+  },
   // Views
   views: "Ansichten",
   noView: "Alle Datensätze",

@@ -73,6 +73,17 @@ export const records = {
   noMatch: "No record matches.",
   showAll: "Show all records",
   addFile: "Add a file",
+  // Figures
+  figuresTitle: "Figures",
+  figuresHint: "Of the records that are shown. Choose one to see it below the column.",
+  figures: {
+    COUNT_NON_EMPTY: "Filled",
+    COUNT_EMPTY: "Empty",
+    SUM: "Sum",
+    AVERAGE: "Average",
+    MIN: "Smallest",
+    MAX: "Largest",
+  },
   // Views
   views: "Views",
   noView: "All records",

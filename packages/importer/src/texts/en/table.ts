@@ -2,6 +2,7 @@
 export const table = {
   label: "Records",
   rowNumber: "Number of the record",
+  figures: "Figures",
   newRecord: "New record",
   yes: "Yes",
   no: "No",

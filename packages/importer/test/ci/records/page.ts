@@ -2,17 +2,17 @@ import { createClient } from "@data-import/client";
 import type { SheetId, Space } from "@data-import/types";
 import { signal } from "@preact/signals";
 import { h, render } from "preact";
-import type { Host } from "../../../src/screens/host.ts";
+import type { RecordsHost } from "../../../src/screens/records/records-host.ts";
 import { RecordsScreen } from "../../../src/screens/records/records-screen.tsx";
 import base from "../../../src/styles/base.css";
 import { adoptStyle } from "../../../src/styles/style-sheets.ts";
-import { loadTexts } from "../../../src/texts/load-texts.ts";
+import { addRecordsTexts, loadTexts } from "../../../src/texts/load-texts.ts";
 
 // The screen of records alone, with a real service. What it is told by its address: service, token, space, sheet, language.
 
 const parameters = new URLSearchParams(location.hash.slice(1));
 const get = (name: string) => parameters.get(name) ?? "";
-const texts = await loadTexts([get("language")]);
+const texts = await addRecordsTexts(await loadTexts([get("language")]));
 const client = createClient({ baseUrl: get("service"), token: () => get("token") });
 const said: string[] = [];
 const online = signal(true);
@@ -40,7 +40,7 @@ sheet.replaceSync("body { margin: 0 } .root { block-size: 100vh; container-type:
 document.adoptedStyleSheets = [sheet];
 adoptStyle(root, ".root { block-size: 100vh; container-type: inline-size; }");
 
-const host: Host = {
+const host: RecordsHost = {
   client,
   root,
   caller: await client.auth.getCurrentActor(),

@@ -398,6 +398,41 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(later, 0, 0, "Person 0");
   });
 
+  test("figures of a column stand below it, and follow the records that are shown", async () => {
+    const { page } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    const ages = records.flatMap(({ age }) => (typeof age?.value === "number" ? [age.value] : []));
+    const sum = ages.reduce((all, age) => all + age, 0);
+    const foot = (text: string) =>
+      expect
+        .poll(() => page.locator(".foot [aria-colindex='4']").textContent(), { timeout: 20_000 })
+        .toBe(text);
+    const write = (value: number) => new Intl.NumberFormat("en").format(value);
+    await cell(page, 0, 2).click();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.locator("summary", { hasText: "Figures" }).press("Enter");
+    await page.getByRole("button", { name: `Sum ${write(sum)}` }).press("Enter");
+    await page.getByRole("button", { name: "Filled 260" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await foot(`Sum ${write(sum)}`);
+    expect(await page.getByRole("grid").getAttribute("aria-rowcount")).toBe("263");
+    expect(await page.locator(".foot").getAttribute("aria-rowindex")).toBe("263");
+    await page.keyboard.type("1020");
+    await page.keyboard.press("Enter");
+    await foot(`Sum ${write(sum + 1_000)}`);
+    await page.keyboard.press("Control+End");
+    const [last, below] = await Promise.all([
+      page.locator("[aria-rowindex='262']").boundingBox(),
+      page.locator(".foot").boundingBox(),
+    ]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("searchbox", { name: "Search" }).fill("Person 257");
+    await foot(`Sum ${write(20 + (257 % 50))}`);
+  });
+
   test("F6 goes through the regions of the page, Shift+F6 back; a dialog keeps the focus", async () => {
     const { page } = await open();
     await expectText(page, 0, 0, "Person 5");
