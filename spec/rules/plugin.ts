@@ -14,6 +14,7 @@ import { pathByReference } from "./path-by-reference.ts";
 import { permissionPresent } from "./permission-present.ts";
 import { renderWebhooks } from "./render-webhooks.ts";
 import { repeatableOrKey } from "./repeatable-or-key.ts";
+import { responseDescribed } from "./response-described.ts";
 import { singleType } from "./single-type.ts";
 import { topicEmitted } from "./topic-emitted.ts";
 import type { Rule } from "./visitor.ts";
@@ -46,6 +47,7 @@ export default function dataImportPlugin(): Plugin {
         "path-by-reference": pathByReference,
         "permission-present": permissionPresent,
         "repeatable-or-key": repeatableOrKey,
+        "response-described": responseDescribed,
         "single-type": singleType,
         "topic-emitted": topicEmitted,
       },

@@ -17,7 +17,8 @@ export interface Context {
   rawLocation: Location;
   rawNode: unknown;
   report(problem: { message: string; location?: Location }): void;
-  resolve(node: unknown): { node: unknown; location?: Location };
+  /** @param from the file that the reference stands in; the default is the file of the visited node */
+  resolve(node: unknown, from?: string): { node: unknown; location?: Location };
 }
 
 /** Called when the walk enters or leaves a node. */

@@ -1,16 +1,18 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { Refusal } from "@data-import/front";
+import { listErrorCodes, loadDescription, Refusal } from "@data-import/front";
 import { type Listening, type ListenOptions, listen } from "@data-import/front/node";
 import { afterEach, expect, it } from "vitest";
+import { defaultPace } from "../src/server/listen.ts";
 
-let server: Listening;
+let server: Listening | undefined;
 let sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await server.close();
+  await server?.close();
+  server = undefined;
 });
 
 /** Starts a server that responds with the length of the body, which it reads at once or as a stream. */
@@ -33,7 +35,7 @@ async function start(options: Partial<ListenOptions>, isStreamed = false): Promi
 
 /** Starts a request, and sends the first bytes of its body. */
 function begin(length: number, sent: number): Socket {
-  const socket = connect(server.port, "127.0.0.1");
+  const socket = connect(server?.port ?? 0, "127.0.0.1");
   sockets.push(socket);
   socket.on("error", () => {});
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${"x".repeat(sent)}`);
@@ -93,7 +95,7 @@ it("does not count the time in which the server does not read", async () => {
 it("responds with 503 if half-sent bodies together take too much memory, until one of them ends", async () => {
   await start({ bodyMemory: 100_000 });
   const first = begin(90_000, 80_000);
-  const refused = () => fetch(server.origin, { method: "POST", body: "x".repeat(50_000) });
+  const refused = () => fetch(server?.origin ?? "", { method: "POST", body: "x".repeat(50_000) });
   await expect.poll(async () => (await refused()).status).toBe(503);
   const response = await refused();
   expect(response.headers.get("retry-after")).toBe("1");
@@ -106,6 +108,18 @@ it("responds with 503 if half-sent bodies together take too much memory, until o
 
 it("takes one body that is larger than the memory of all", async () => {
   await start({ bodyMemory: 1000 });
-  const response = await fetch(server.origin, { method: "POST", body: "x".repeat(50_000) });
+  const response = await fetch(server?.origin ?? "", { method: "POST", body: "x".repeat(50_000) });
   expect(await response.text()).toBe("50000");
+});
+
+it("has the limits and the message that the description says", () => {
+  const description = loadDescription();
+  const { grace, bytesPerSecond } = defaultPace;
+  const entry = listErrorCodes(description).find(({ code }) => code === "request_too_slow");
+  expect(entry?.message).toBe(
+    `The body arrives too slowly: after ${grace / 1000} seconds, at least ${bytesPerSecond} bytes per second.`,
+  );
+  expect(description.info?.description?.replaceAll(/\s+/g, " ")).toContain(
+    `After ${grace / 1000} seconds, a body must have arrived with at least ${bytesPerSecond.toLocaleString("en")} bytes per second`,
+  );
 });

@@ -63,7 +63,11 @@ describeEngines("webhooks", (engine) => {
     await createEvent("before");
     const spaceId = await createSpace(test);
     const { secret, ...webhook } = await createWebhook();
-    const narrow = await createWebhook({ spaceId, topics: [] });
+    const narrow = await createWebhook({ spaceId, topics: ["file:created"] });
+    // An absent list stays as it is, and an empty one means all topics.
+    const change = (body: object) => test.send("PATCH", `/webhooks/${narrow.id}`, body);
+    expect((await change({ isActive: true })).topics).toEqual(["file:created"]);
+    expect((await change({ topics: [] })).topics).toEqual([]);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(await test.send("GET", `/webhooks/${webhook.id}`)).toEqual(webhook);
     const list = await test.send("GET", `/webhooks?environmentId=${webhook.environmentId}`);

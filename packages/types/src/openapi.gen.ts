@@ -2869,7 +2869,7 @@ export interface DataRetentionPolicy {
     id: DataRetentionPolicyId;
     /** After how many days a space expires, or what `target` names is deleted. */
     period: number;
-    /** What the policy applies to. The default is `spaces`. */
+    /** What the policy applies to. */
     target?: DataRetentionPolicyTarget | (string & {});
     /** What the days are counted from. */
     type: DataRetentionPolicyType | (string & {});
@@ -4673,7 +4673,7 @@ export interface FlagCreatedEvent extends EventBase {
     domain: "flag";
     /** What is known about it. */
     payload: {
-        /** The colour of the flag as `#` and six hexadecimal digits. */
+        /** The colour of the flag as `#` and three or six hexadecimal digits. */
         colorHex: string;
         /** The name of the flag, as people read it. */
         label: string;
@@ -4697,7 +4697,7 @@ export interface FlagDeletedEvent extends EventBase {
     domain: "flag";
     /** What is known about it. */
     payload: {
-        /** The colour of the flag as `#` and six hexadecimal digits. */
+        /** The colour of the flag as `#` and three or six hexadecimal digits. */
         colorHex: string;
         /** The name of the flag, as people read it. */
         label: string;
@@ -4763,7 +4763,7 @@ export interface FlagUpdatedEvent extends EventBase {
     domain: "flag";
     /** What is known about it. */
     payload: {
-        /** The colour of the flag as `#` and six hexadecimal digits. */
+        /** The colour of the flag as `#` and three or six hexadecimal digits. */
         colorHex: string;
         /** The name of the flag, as people read it. */
         label: string;
@@ -5439,10 +5439,7 @@ export interface Job {
     createdByName?: string;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /**
-     * The environment of the job. The default is the environment of its source. A source without one, such as an app,
-     * needs this property.
-     */
+    /** The environment of the job. */
     environmentId?: EnvironmentId;
     /** The file that the job reads or creates. */
     fileId?: FileId;
@@ -5482,10 +5479,7 @@ export interface Job {
     metadata?: {
         [key: string]: unknown;
     };
-    /**
-     * Whether people can still use the source while the job runs. The default is the mode of the action that the job
-     * presses.
-     */
+    /** Whether people can still use the source while the job runs. */
     mode?: JobMode | (string & {});
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
@@ -8252,7 +8246,7 @@ export interface Space {
     metadata?: unknown;
     /** The name of the space, as people see it. */
     name: string;
-    /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
+    /** A name that listeners filter the events of the space by. */
     namespace?: string;
     /**
      * The workbook with which programs should open the space: the one that was set, otherwise the oldest one. If the one
@@ -8972,7 +8966,7 @@ export interface UpdateUserRequest {
 export interface UpdateWebhook {
     /** Whether events are sent. */
     isActive?: boolean | undefined;
-    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    /** The topics that are sent. If the list is empty, all topics are sent. */
     topics?: EventTopic[] | undefined;
     /**
      * Where the receiver listens. It must be an `https` address without a user name; `http` is possible if the operator
@@ -9392,15 +9386,15 @@ export interface Webhook {
     /** Identifies the webhook. */
     id: WebhookId;
     /**
-     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service has
-     * recorded. With the topic `job:completed`, these are the ends of sessions. The default is false.
+     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service
+     * has recorded.
      */
     importSessions?: boolean;
     /** Whether events are sent. */
     isActive: boolean;
-    /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
+    /** The only space whose events are sent. If it is absent, the events of the whole environment are sent. */
     spaceId?: SpaceId;
-    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    /** The topics that are sent. If the list is empty, all topics are sent. */
     topics: (EventTopic | (string & {}))[];
     /**
      * When the webhook was changed last.
@@ -9503,17 +9497,17 @@ export interface WebhookWithSecret {
     /** Identifies the webhook. */
     id: WebhookId;
     /**
-     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service has
-     * recorded. With the topic `job:completed`, these are the ends of sessions. The default is false.
+     * Whether only events of import sessions are sent: those with `importSessionId` in their payload that the service
+     * has recorded.
      */
     importSessions?: boolean;
     /** Whether events are sent. */
     isActive: boolean;
     /** The key of the signatures, in base 64 after `whsec_`. The service stores it encrypted. */
     secret: string;
-    /** The only space whose events are sent. Without it, the events of the whole environment are sent. */
+    /** The only space whose events are sent. If it is absent, the events of the whole environment are sent. */
     spaceId?: SpaceId;
-    /** The topics that are sent. Without it or if it is empty, all topics are sent. */
+    /** The topics that are sent. If the list is empty, all topics are sent. */
     topics: (EventTopic | (string & {}))[];
     /**
      * When the webhook was changed last.
@@ -10414,7 +10408,7 @@ export interface paths {
         /**
          * Create an access token
          *
-         * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
+         * Exchanges credentials for an access token. The other operations take that token in the header `Authorization:
          * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
          * program, with an API key or an API token of a user.
          *

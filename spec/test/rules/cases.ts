@@ -250,6 +250,14 @@ export const ruleCases: RuleCase[] = [
     message: "The branches of `anyOf` cannot be told apart: it has no discriminator.",
   },
   {
+    rule: "data-import/response-described",
+    breaks: "the words of a request in a response",
+    file: paths,
+    from: "              type: array\n              items: { $ref: ../schemas/parcels.yaml#/Parcel }\n",
+    to: "              type: object\n              properties: { city: { type: string, description: The city. The default is Lisbon. } }\n",
+    message: '`city` is only in responses, and its description says "The default is"',
+  },
+  {
     rule: "data-import/single-type",
     breaks: "a schema of two types",
     file: schemas,

@@ -91,7 +91,7 @@ export interface Auth {
     /**
      * Create an access token.
      *
-     * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
+     * Exchanges credentials for an access token. The other operations take that token in the header `Authorization:
      * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
      * program, with an API key or an API token of a user.
      *

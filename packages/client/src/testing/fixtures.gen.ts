@@ -197,7 +197,8 @@ const example1: AccountResponse = {
 const example2: ErrorEnvelope = {
   errors: [
     {
-      message: "The service could not finish this request. Try again; if it keeps failing, report request req_7Yb2Kd9LmQ4x.",
+      message: "Something went wrong in the service. Report it with the request id req_7Yb2Kd9LmQ4x.",
+      key: "X-Request-Id",
       code: "internal_error",
     },
   ],
@@ -216,7 +217,7 @@ const example3: ErrorEnvelope = {
 const example4: ErrorEnvelope = {
   errors: [
     {
-      message: "Sheet us_sh_Pe3rT7nK is locked by us_usr_Nq8dK1yT. Unlock it before writing.",
+      message: "The sheet `products` is locked by us_usr_Nq8dK1yT: unlock it first.",
       key: "sheetId",
       code: "sheet_locked",
     },
@@ -225,7 +226,10 @@ const example4: ErrorEnvelope = {
 
 const example5: ErrorEnvelope = {
   errors: [
-    { message: "Too many requests. Wait 2 seconds before asking again.", code: "rate_limited" },
+    {
+      message: "The limit is 2 requests per second. Send the next request later.",
+      code: "rate_limited",
+    },
   ],
 };
 
@@ -693,8 +697,8 @@ const example24: ErrorEnvelope = {
 const example25: ErrorEnvelope = {
   errors: [
     {
-      message: "`record:created` is not an event topic. Did you mean `records:created`?",
-      key: "topics[0]",
+      message: "`compiler` must be `js`; it was `ts`.",
+      key: "compiler",
       code: "value_not_allowed",
     },
   ],
@@ -743,7 +747,7 @@ const example28: AgentResponse = {
   },
 };
 
-const example29: ErrorEnvelope = { errors: [{ message: "No agent has the id us_ag_Hn6cV2pZ.", key: "agentId", code: "not_found" }] };
+const example29: ErrorEnvelope = { errors: [{ message: "There is no agent `us_ag_Hn6cV2pZ`.", key: "agentId", code: "not_found" }] };
 
 const example30: ListAgentVersionsResponse = {
   data: [
@@ -807,7 +811,7 @@ const example31: AgentVersionResponse = {
 const example32: ErrorEnvelope = {
   errors: [
     {
-      message: "Agent us_ag_Hn6cV2pY has no version with the id us_agv_Zk1uE7oX.",
+      message: "There is no agent version `us_agv_Zk1uE7oX`.",
       key: "agentVersionId",
       code: "not_found",
     },
@@ -827,20 +831,12 @@ const example33: ListActorRolesResponse = {
   ],
 };
 
-const example34: ErrorEnvelope = {
-  errors: [
-    {
-      message: "`roleId` is required: name the role to assign.",
-      key: "roleId",
-      code: "value_missing",
-    },
-  ],
-};
+const example34: ErrorEnvelope = { errors: [{ message: "`roleId` is required.", key: "roleId", code: "value_missing" }] };
 
 const example35: ErrorEnvelope = {
   errors: [
     {
-      message: "Roles are granted on an account, an environment or a space; us_sh_Pe3rT7nK is a sheet.",
+      message: "`resourceId` must be the id of an account, an environment or a space; it was `us_sh_Pe3rT7nK`.",
       key: "resourceId",
       code: "value_not_allowed",
     },
@@ -850,8 +846,7 @@ const example35: ErrorEnvelope = {
 const example36: ErrorEnvelope = {
   errors: [
     {
-      message: "Only administrators of the resource may manage its roles.",
-      key: "resourceId",
+      message: "`us_key_Rf9hY4dM` may not call listAgentRoles: a role must grant `agents:read`.",
       code: "permission_missing",
     },
   ],
@@ -860,7 +855,7 @@ const example36: ErrorEnvelope = {
 const example37: ErrorEnvelope = {
   errors: [
     {
-      message: "Agent us_ag_Hn6cV2pY has no role assignment with the id us_acr_Yg6lS2kX.",
+      message: "There is no role assignment `us_acr_Yg6lS2kX`.",
       key: "actorRoleId",
       code: "not_found",
     },
@@ -917,7 +912,7 @@ const example40: GetAgentLogsResponse = {
 const example41: ErrorEnvelope = {
   errors: [
     {
-      message: "`environmentId` is required: say which environment to read logs from.",
+      message: "`environmentId` is required: add `?environmentId=...` to the address.",
       key: "environmentId",
       code: "value_missing",
     },
@@ -949,7 +944,7 @@ const example42: GetDetailedAgentLogResponse = {
 const example43: ErrorEnvelope = {
   errors: [
     {
-      message: "Environment us_env_4hTq9LmZ has no agent log for the event us_evt_Vs2hC5nX.",
+      message: "There is no agent log for the event `us_evt_Vs2hC5nX`.",
       key: "eventId",
       code: "not_found",
     },
@@ -1286,34 +1281,16 @@ const example67: ApiKeysResponse = {
 const example68: ErrorEnvelope = {
   errors: [
     {
-      message: "`environmentId` is required: say which environment the key is for.",
-      key: "environmentId",
-      code: "value_missing",
-    },
-  ],
-};
-
-const example69: ErrorEnvelope = {
-  errors: [
-    {
-      message: "No environment has the id us_env_4hTq9LmX.",
+      message: "There is no environment `us_env_4hTq9LmX`.",
       key: "environmentId",
       code: "not_found",
     },
   ],
 };
 
-const example70: ErrorEnvelope = {
-  errors: [
-    {
-      message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
-      key: "key",
-      code: "not_found",
-    },
-  ],
-};
+const example69: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "key", code: "not_found" }] };
 
-const example71: ApiKeysResponse = {
+const example70: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1338,7 +1315,7 @@ const example71: ApiKeysResponse = {
   ],
 };
 
-const example72: CreateImportSessionResponse = {
+const example71: CreateImportSessionResponse = {
   data: {
     id: "us_jb_Is5eS8xQ",
     status: "open",
@@ -1358,7 +1335,7 @@ const example72: CreateImportSessionResponse = {
   },
 };
 
-const example73: ImportSessionConfig = {
+const example72: ImportSessionConfig = {
   environmentId: "us_env_4hTq9LmZ",
   blueprint: {
     workbooks: [
@@ -1390,7 +1367,7 @@ const example73: ImportSessionConfig = {
   completedUrl: "https://shop.harbor-goods.example/imports/done",
 };
 
-const example74: ImportSessionResponse = {
+const example73: ImportSessionResponse = {
   data: {
     id: "us_jb_Is5eS8xQ",
     status: "open",
@@ -1409,7 +1386,7 @@ const example74: ImportSessionResponse = {
   },
 };
 
-const example75: CurrentActorResponse = {
+const example74: CurrentActorResponse = {
   data: {
     id: "us_usr_Nq8dK1yT",
     kind: "user",
@@ -1422,7 +1399,7 @@ const example75: CurrentActorResponse = {
   },
 };
 
-const example76: CurrentActorResponse = {
+const example75: CurrentActorResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     kind: "guest",
@@ -1436,7 +1413,7 @@ const example76: CurrentActorResponse = {
   },
 };
 
-const example77: PersonalAccessTokensResponse = {
+const example76: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1447,26 +1424,27 @@ const example77: PersonalAccessTokensResponse = {
   ],
 };
 
-const example78: ErrorEnvelope = {
+const example77: ErrorEnvelope = {
   errors: [
     {
-      message: "`verbose` is not a parameter of this operation. Leave it out.",
+      message: "`verbose` is not a query parameter of listPersonalAccessTokens; it takes none.",
       key: "verbose",
       code: "name_unknown",
     },
   ],
 };
 
-const example79: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     {
-      message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
+      message: "Personal access tokens belong to users; you called as `us_key_Lb6wT1sG`.",
+      key: "Authorization",
       code: "not_found",
     },
   ],
 };
 
-const example80: CreatePersonalAccessTokenResponse = {
+const example79: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1477,29 +1455,21 @@ const example80: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example81: ErrorEnvelope = {
+const example80: ErrorEnvelope = { errors: [{ message: "`name` is required.", key: "name", code: "value_missing" }] };
+
+const example81: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+
+const example82: ErrorEnvelope = {
   errors: [
     {
-      message: "`name` is required: say what the token is for.",
-      key: "name",
-      code: "value_missing",
-    },
-  ],
-};
-
-const example82: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
-
-const example83: ErrorEnvelope = {
-  errors: [
-    {
-      message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
+      message: "There is no personal access token `us_pat_Gv8cX3nX`.",
       key: "accessTokenId",
       code: "not_found",
     },
   ],
 };
 
-const example84: AccessToken = {
+const example83: AccessToken = {
   accessToken: "example-newer-access-token",
   expiresIn: "86400",
   expires: "2026-03-04T08:30:00.000Z",
@@ -1508,7 +1478,7 @@ const example84: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example85: ErrorEnvelope = {
+const example84: ErrorEnvelope = {
   errors: [
     {
       message: "This token is not an access token: only tokens of `createAccessToken` and `createSpace` are exchanged for newer ones.",
@@ -1517,7 +1487,7 @@ const example85: ErrorEnvelope = {
   ],
 };
 
-const example86: ErrorEnvelope = {
+const example85: ErrorEnvelope = {
   errors: [
     {
       message: "This access token is unknown, has expired or was revoked. Sign in again with `createAccessToken`.",
@@ -1526,9 +1496,9 @@ const example86: ErrorEnvelope = {
   ],
 };
 
-const example87: unknown = "example-access-token";
+const example86: unknown = "example-access-token";
 
-const example88: ListCanvasAreasResponse = {
+const example87: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1561,17 +1531,17 @@ const example88: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example89: ErrorEnvelope = {
+const example88: ErrorEnvelope = {
   errors: [
     {
-      message: "`pageSize` must be at least 1; it was 0.",
+      message: "`pageSize` must be at least 1; it was `0`.",
       key: "pageSize",
       code: "value_out_of_range",
     },
   ],
 };
 
-const example90: CanvasAreaResponse = {
+const example89: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1587,7 +1557,7 @@ const example90: CanvasAreaResponse = {
   },
 };
 
-const example91: CanvasAreaResponse = {
+const example90: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1604,34 +1574,26 @@ const example91: CanvasAreaResponse = {
   },
 };
 
+const example91: ErrorEnvelope = { errors: [{ message: "`position` is required.", key: "position", code: "value_missing" }] };
+
 const example92: ErrorEnvelope = {
   errors: [
     {
-      message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
-      key: "position",
-      code: "value_missing",
-    },
-  ],
-};
-
-const example93: ErrorEnvelope = {
-  errors: [
-    {
-      message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
+      message: "Area `us_cva_Sa2kT6cX` cannot be nested in itself.",
       key: "parentId",
       code: "value_invalid",
     },
   ],
 };
 
-const example94: CreateCanvasAreaRequest = {
+const example93: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example95: CreateCanvasAreaRequest = {
+const example94: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1640,7 +1602,7 @@ const example95: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example96: CanvasAreaResponse = {
+const example95: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1656,21 +1618,21 @@ const example96: CanvasAreaResponse = {
   },
 };
 
-const example97: ErrorEnvelope = {
+const example96: ErrorEnvelope = {
   errors: [
     {
-      message: "No canvas area has the id us_cva_Sa2kT6cZ.",
+      message: "There is no canvas area `us_cva_Sa2kT6cZ`.",
       key: "canvasAreaId",
       code: "not_found",
     },
   ],
 };
 
-const example98: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example97: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example99: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example98: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example100: CommitResponse = {
+const example99: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1679,7 +1641,7 @@ const example100: CommitResponse = {
   },
 };
 
-const example101: CommitResponse = {
+const example100: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1690,11 +1652,11 @@ const example101: CommitResponse = {
   },
 };
 
-const example102: ErrorEnvelope = {
-  errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId", code: "not_found" }],
+const example101: ErrorEnvelope = {
+  errors: [{ message: "There is no commit `us_vr_Wd8jX5kX`.", key: "commitId", code: "not_found" }],
 };
 
-const example103: ListCommitChangesResponse = {
+const example102: ListCommitChangesResponse = {
   data: [
     {
       type: "updated",
@@ -1714,9 +1676,9 @@ const example103: ListCommitChangesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example104: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
+const example103: UndoCommitResponse = { data: { commitId: "us_vr_Zc3uN8xD", deleted: 1, updated: 0, restored: 0, skipped: 0 } };
 
-const example105: ListDataRetentionPoliciesResponse = {
+const example104: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1729,17 +1691,17 @@ const example105: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example106: ErrorEnvelope = {
+const example105: ErrorEnvelope = {
   errors: [
     {
-      message: "No data retention policy has the id us_drp_Kf6oD3iZ.",
+      message: "There is no data retention policy `us_drp_Kf6oD3iZ`.",
       key: "id",
       code: "not_found",
     },
   ],
 };
 
-const example107: DataRetentionPolicyResponse = {
+const example106: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1750,19 +1712,19 @@ const example107: DataRetentionPolicyResponse = {
   },
 };
 
-const example108: ErrorEnvelope = {
+const example107: ErrorEnvelope = {
   errors: [
     {
-      message: "`period` must be at least 1 day; it was 0.",
+      message: "`period` must be at least 1; it was `0`.",
       key: "period",
       code: "value_out_of_range",
     },
   ],
 };
 
-const example109: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example108: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example110: DataRetentionPolicyResponse = {
+const example109: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1773,9 +1735,9 @@ const example110: DataRetentionPolicyResponse = {
   },
 };
 
-const example111: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example110: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example112: ListEnvironmentsResponse = {
+const example111: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1801,7 +1763,7 @@ const example112: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example113: EnvironmentResponse = {
+const example112: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1813,14 +1775,14 @@ const example113: EnvironmentResponse = {
   },
 };
 
-const example114: EnvironmentConfigCreate = {
+const example113: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example115: EnvironmentResponse = {
+const example114: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1834,17 +1796,17 @@ const example115: EnvironmentResponse = {
   },
 };
 
-const example116: ErrorEnvelope = {
+const example115: ErrorEnvelope = {
   errors: [
     {
-      message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
+      message: "`includeSpaces` is not a query parameter of getEnvironment; it takes none.",
       key: "includeSpaces",
       code: "name_unknown",
     },
   ],
 };
 
-const example117: Environment = {
+const example116: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1856,9 +1818,9 @@ const example117: Environment = {
   languageOverride: "en",
 };
 
-const example118: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example117: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example119: GuideListResponse = {
+const example118: GuideListResponse = {
   data: [
     {
       id: "us_gu_Pd5wJ8rQ",
@@ -1890,7 +1852,7 @@ const example119: GuideListResponse = {
   ],
 };
 
-const example120: GuideDetailResponse = {
+const example119: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1911,11 +1873,11 @@ const example120: GuideDetailResponse = {
   },
 };
 
-const example121: ErrorEnvelope = {
+const example120: ErrorEnvelope = {
   errors: [{ message: "`title` must be a text; it was `2026`.", key: "title", code: "wrong_type" }],
 };
 
-const example122: GuideCreateRequest = {
+const example121: GuideCreateRequest = {
   environmentId: "us_env_4hTq9LmZ",
   slug: "prepare-your-product-list",
   title: "Prepare your product list",
@@ -1923,7 +1885,7 @@ const example122: GuideCreateRequest = {
   blocks: [{ type: "markdown", text: "One line per product." }],
 };
 
-const example123: GuideDetailResponse = {
+const example122: GuideDetailResponse = {
   data: {
     id: "us_gu_Pd5wJ8rQ",
     slug: "prepare-your-product-list",
@@ -1953,19 +1915,19 @@ const example123: GuideDetailResponse = {
   },
 };
 
-const example124: ErrorEnvelope = {
+const example123: ErrorEnvelope = {
   errors: [
     {
-      message: "No guide in this environment has the id us_gu_Pd5wJ8rX.",
+      message: "There is no guide `us_gu_Pd5wJ8rX` in this environment.",
       key: "guideId",
       code: "not_found",
     },
   ],
 };
 
-const example125: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
+const example124: GuideUpdateRequest = { blocks: [{ type: "markdown", text: "One line per product. Each line needs a SKU and a price." }] };
 
-const example126: GuideVersionResponse = {
+const example125: GuideVersionResponse = {
   data: {
     id: "us_guv_Hc9bV2yN",
     version: 1,
@@ -1975,7 +1937,7 @@ const example126: GuideVersionResponse = {
   },
 };
 
-const example127: ListAllEventsResponse = {
+const example126: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -2022,7 +1984,7 @@ const example127: ListAllEventsResponse = {
   ],
 };
 
-const example128: EventResponse = {
+const example127: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -2049,28 +2011,20 @@ const example128: EventResponse = {
   },
 };
 
+const example128: ErrorEnvelope = {
+  errors: [
+    { message: "`domain` is required.", key: "domain", code: "value_missing" },
+    { message: "`topic` is required.", key: "topic", code: "value_missing" },
+  ],
+};
+
 const example129: ErrorEnvelope = {
   errors: [
-    {
-      message: "`record:created` is not an event topic. Did you mean `records:created`?",
-      key: "topic",
-      code: "value_not_allowed",
-    },
-    {
-      message: "`records` is not an event domain. Did you mean `sheet`?",
-      key: "domain",
-      code: "value_not_allowed",
-    },
+    { message: "There is no space `us_sp_8vKd3QxX`.", key: "context.spaceId", code: "not_found" },
   ],
 };
 
-const example130: ErrorEnvelope = {
-  errors: [
-    { message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId", code: "not_found" },
-  ],
-};
-
-const example131: CreateEventConfig = {
+const example130: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -2092,9 +2046,9 @@ const example131: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example132: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
+const example131: string = 'retry: 1000\nid: 4710\n\nid: 4711\ndata: {"id":"us_evt_Vs2hC5nL","topic":"commit:created","domain":"workbook","context":{"accountId":"us_acc_Kp7Rw2Nx","environmentId":"us_env_4hTq9LmZ","spaceId":"us_sp_8vKd3QxN","workbookId":"us_wb_Rm5yZ1hC","sheetId":"us_sh_Pe3rT7nK","sheetSlug":"products","commitId":"us_vr_Wd8jX5kV","actorId":"us_usr_Nq8dK1yT"},"payload":{"trackChanges":true},"createdAt":"2026-03-05T13:20:44.310Z"}\n\n';
 
-const example133: EventResponse = {
+const example132: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -2120,7 +2074,7 @@ const example133: EventResponse = {
   },
 };
 
-const example134: EventResponse = {
+const example133: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -2143,7 +2097,7 @@ const example134: EventResponse = {
   },
 };
 
-const example135: ListFilesResponse = {
+const example134: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -2166,7 +2120,7 @@ const example135: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example136: FileResponse = {
+const example135: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2185,7 +2139,7 @@ const example136: FileResponse = {
   },
 };
 
-const example137: FileResponse = {
+const example136: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2212,7 +2166,7 @@ const example137: FileResponse = {
   },
 };
 
-const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example137: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2221,7 +2175,7 @@ const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example138: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -2239,7 +2193,7 @@ const example139: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example140: DetectHeaderResponse = {
+const example139: DetectHeaderResponse = {
   data: {
     delimiter: ",",
     delimiterConfidence: 1,
@@ -2275,21 +2229,21 @@ const example140: DetectHeaderResponse = {
   },
 };
 
-const example141: ErrorEnvelope = {
+const example140: ErrorEnvelope = {
   errors: [
     {
-      message: "`completed` is not a status of a file. Did you mean `complete`?",
+      message: "`status` must be `partial`, `analyzing`, `analyzed`, `complete`, `archived`, `purged` or `failed`; it was `completed`.",
       key: "status",
       code: "value_not_allowed",
     },
   ],
 };
 
-const example142: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId", code: "not_found" }] };
+const example141: ErrorEnvelope = { errors: [{ message: "There is no file `us_fl_Gx3zH8wX`.", key: "fileId", code: "not_found" }] };
 
-const example143: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
+const example142: DetectHeaderRequest = { fileId: "us_fl_Gx3zH8wS", rowCount: 50, firstRows: true };
 
-const example144: DetectHeaderRequest = {
+const example143: DetectHeaderRequest = {
   rows: [
     ["Products", "", ""],
     ["sku", "name", "price"],
@@ -2299,7 +2253,7 @@ const example144: DetectHeaderRequest = {
   options: { header: { algorithm: "default" } },
 };
 
-const example145: FileResponse = {
+const example144: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2319,7 +2273,7 @@ const example145: FileResponse = {
   },
 };
 
-const example146: FileResponse = {
+const example145: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -2338,11 +2292,11 @@ const example146: FileResponse = {
   },
 };
 
-const example147: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example146: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example148: UpdateFileRequest = { status: "failed" };
+const example147: UpdateFileRequest = { status: "failed" };
 
-const example149: FileResponse = {
+const example148: FileResponse = {
   data: {
     id: "us_fl_Vt6bH9qE",
     name: "Second attempt products.csv",
@@ -2361,11 +2315,11 @@ const example149: FileResponse = {
   },
 };
 
-const example150: CloneFileRequest = { prefix: "Second attempt" };
+const example149: CloneFileRequest = { prefix: "Second attempt" };
 
-const example151: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example150: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example152: ListGuestsResponse = {
+const example151: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2379,7 +2333,7 @@ const example152: ListGuestsResponse = {
   ],
 };
 
-const example153: CreateGuestResponse = {
+const example152: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -2393,7 +2347,7 @@ const example153: CreateGuestResponse = {
   ],
 };
 
-const example154: GuestConfigs = [
+const example153: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -2402,7 +2356,7 @@ const example154: GuestConfigs = [
   },
 ];
 
-const example155: GuestResponse = {
+const example154: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2414,7 +2368,7 @@ const example155: GuestResponse = {
   },
 };
 
-const example156: GuestResponse = {
+const example155: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -2433,7 +2387,7 @@ const example156: GuestResponse = {
   },
 };
 
-const example157: GuestConfigUpdate = {
+const example156: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -2443,7 +2397,7 @@ const example157: GuestConfigUpdate = {
   ],
 };
 
-const example158: ListActorRolesResponse = {
+const example157: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -2456,9 +2410,9 @@ const example158: ListActorRolesResponse = {
   ],
 };
 
-const example159: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId", code: "not_found" }] };
+const example158: ErrorEnvelope = { errors: [{ message: "There is no guest `us_g_Oj7wR3vX`.", key: "guestId", code: "not_found" }] };
 
-const example160: AssignRoleResponse = {
+const example159: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -2469,9 +2423,9 @@ const example160: AssignRoleResponse = {
   },
 };
 
-const example161: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example160: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example162: InvitationsResponse = {
+const example161: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2485,7 +2439,7 @@ const example162: InvitationsResponse = {
   },
 };
 
-const example163: InvitationsResponse = {
+const example162: InvitationsResponse = {
   data: {
     success: true,
     invitations: [
@@ -2501,7 +2455,7 @@ const example163: InvitationsResponse = {
   },
 };
 
-const example164: Invites = [
+const example163: Invites = [
   {
     guestId: "us_g_Oj7wR3vP",
     spaceId: "us_sp_8vKd3QxN",
@@ -2510,7 +2464,7 @@ const example164: Invites = [
   },
 ];
 
-const example165: ExchangedInvitationResponse = {
+const example164: ExchangedInvitationResponse = {
   data: {
     token: "gt_Gx3zH8wSIb3pQ8mHKd2vB6yHTz4mW8sBEh4yU8rN",
     guestId: "us_g_Oj7wR3vP",
@@ -2519,19 +2473,19 @@ const example165: ExchangedInvitationResponse = {
   },
 };
 
-const example166: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
+const example165: ExchangedInvitationResponse = { data: { token: "pat_example-personal-access-token", userId: "us_usr_Fy5jD2vS" } };
 
-const example167: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
+const example166: InvitationExchange = { token: "gi_4kTq9LmZ8vKd3QxNRm5yZ1hCPe3rT7nKWd8jX5kV" };
 
-const example168: InvitationExchange = {
+const example167: InvitationExchange = {
   token: "gl_Bn4tS9gQDr9nF4jWHf5yN8qLSa2kT6cXJt5aY4rF",
   email: "lena.brandt@brandt-keramik.example",
   name: "Lena Brandt",
 };
 
-const example169: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
+const example168: InvitationExchange = { token: "ui_Wk7pN3sDLf8wZ1nHOj7wR3vPTz4mW8sBEh4yU8rN" };
 
-const example170: ListJobsResponse = {
+const example169: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -2599,7 +2553,7 @@ const example170: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example171: JobResponse = {
+const example170: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2620,7 +2574,7 @@ const example171: JobResponse = {
   },
 };
 
-const example172: JobResponse = {
+const example171: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -2645,7 +2599,7 @@ const example172: JobResponse = {
   },
 };
 
-const example173: JobResponse = {
+const example172: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -2666,7 +2620,7 @@ const example173: JobResponse = {
   },
 };
 
-const example174: JobResponse = {
+const example173: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2685,7 +2639,7 @@ const example174: JobResponse = {
   },
 };
 
-const example175: JobResponse = {
+const example174: JobResponse = {
   data: {
     type: "workbook",
     operation: "map",
@@ -2710,7 +2664,7 @@ const example175: JobResponse = {
   },
 };
 
-const example176: JobConfig = {
+const example175: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -2720,7 +2674,7 @@ const example176: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example177: JobConfig = {
+const example176: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -2733,7 +2687,7 @@ const example177: JobConfig = {
   },
 };
 
-const example178: JobConfig = {
+const example177: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -2742,7 +2696,7 @@ const example178: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example179: JobConfig = {
+const example178: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -2751,7 +2705,7 @@ const example179: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example180: JobConfig = {
+const example179: JobConfig = {
   type: "workbook",
   operation: "map",
   source: "us_wb_Fz7kQ3pL",
@@ -2763,7 +2717,7 @@ const example180: JobConfig = {
   },
 };
 
-const example181: JobConfig = {
+const example180: JobConfig = {
   type: "sheet",
   operation: "export",
   source: "us_sh_Pe3rT7nK",
@@ -2773,7 +2727,7 @@ const example181: JobConfig = {
   },
 };
 
-const example182: DiffRecordsResponse = {
+const example181: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Qa1sD4fG",
@@ -2791,17 +2745,17 @@ const example182: DiffRecordsResponse = {
   ],
 };
 
-const example183: ErrorEnvelope = {
+const example182: ErrorEnvelope = {
   errors: [
     {
       message: "The source has no column `title`. It has `sku`, `name`, `price`, `currency`, `in_stock`.",
-      code: "field_unknown",
       key: "rules[0]",
+      code: "field_unknown",
     },
   ],
 };
 
-const example184: MutateJobConfig = {
+const example183: MutateJobConfig = {
   sheetId: "us_sh_Pe3rT7nK",
   rules: [
     { type: "assign", column: "name", field: "name", steps: [{ type: "case", to: "upper" }] },
@@ -2809,7 +2763,7 @@ const example184: MutateJobConfig = {
   ids: ["us_rc_Qa1sD4fG"],
 };
 
-const example185: JobResponse = {
+const example184: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -2843,7 +2797,7 @@ const example185: JobResponse = {
   },
 };
 
-const example186: JobResponse = {
+const example185: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2866,7 +2820,7 @@ const example186: JobResponse = {
   },
 };
 
-const example187: JobResponse = {
+const example186: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2897,7 +2851,7 @@ const example187: JobResponse = {
   },
 };
 
-const example188: JobResponse = {
+const example187: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2921,13 +2875,13 @@ const example188: JobResponse = {
   },
 };
 
-const example189: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example188: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example190: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example189: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example191: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example190: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example192: JobResponse = {
+const example191: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2961,9 +2915,9 @@ const example192: JobResponse = {
   },
 };
 
-const example193: JobCancelDetails = { info: "The prices are being corrected first" };
+const example192: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example194: JobResponse = {
+const example193: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2996,7 +2950,7 @@ const example194: JobResponse = {
   },
 };
 
-const example195: JobCompleteDetails = {
+const example194: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -3008,7 +2962,7 @@ const example195: JobCompleteDetails = {
   },
 };
 
-const example196: JobResponse = {
+const example195: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3039,7 +2993,7 @@ const example196: JobResponse = {
   },
 };
 
-const example197: JobCompleteDetails = {
+const example196: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -3049,7 +3003,7 @@ const example197: JobCompleteDetails = {
   },
 };
 
-const example198: JobResponse = {
+const example197: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3083,7 +3037,7 @@ const example198: JobResponse = {
   },
 };
 
-const example199: JobPlanResponse = {
+const example198: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3175,7 +3129,7 @@ const example199: JobPlanResponse = {
   },
 };
 
-const example200: JobPlanResponse = {
+const example199: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3238,7 +3192,7 @@ const example200: JobPlanResponse = {
   },
 };
 
-const example201: JobExecutionPlanRequest = {
+const example200: JobExecutionPlanRequest = {
   fieldMapping: [
     { sourceField: { key: "Article number" }, destinationField: { key: "sku" } },
     { sourceField: { key: "Line 1" }, destinationField: { key: "name" } },
@@ -3246,7 +3200,7 @@ const example201: JobExecutionPlanRequest = {
   rules: [{ type: "constant", field: "in_stock", value: true }],
 };
 
-const example202: JobPlanResponse = {
+const example201: JobPlanResponse = {
   data: {
     job: {
       id: "us_jb_Tq6mX2vD",
@@ -3322,11 +3276,11 @@ const example202: JobPlanResponse = {
   },
 };
 
-const example203: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
+const example202: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" }, destinationField: { key: "name" } }] };
 
-const example204: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
+const example203: JobExecutionPlanConfigRequest = { fieldMapping: [{ sourceField: { key: "Line 1" } }] };
 
-const example205: JobResponse = {
+const example204: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -3357,7 +3311,7 @@ const example205: JobResponse = {
   },
 };
 
-const example206: JobResponse = {
+const example205: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -3381,9 +3335,9 @@ const example206: JobResponse = {
   },
 };
 
-const example207: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
+const example206: JobSplitDetails = { parts: [{ currency: "EUR" }, { currency: "USD" }], runInParallel: true };
 
-const example208: ProgramsResponse = {
+const example207: ProgramsResponse = {
   data: [
     {
       id: "us_mp_Aw1xJ9qC",
@@ -3424,7 +3378,7 @@ const example208: ProgramsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example209: ProgramResponse = {
+const example208: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3462,17 +3416,17 @@ const example209: ProgramResponse = {
   },
 };
 
-const example210: ErrorEnvelope = {
+const example209: ErrorEnvelope = {
   errors: [
     {
-      message: "The key `sku` occurs twice. Upper and lower case make no difference.",
-      key: "destination.fields",
+      message: "There is another field `SKU`, perhaps in another case: each must be unique.",
+      key: "destination.fields[1].key",
       code: "value_repeated",
     },
   ],
 };
 
-const example211: ProgramConfig = {
+const example210: ProgramConfig = {
   source: {
     name: "spring",
     fields: [{ key: "Article number", type: "string" }, { key: "Preis", type: "string" }],
@@ -3491,19 +3445,19 @@ const example211: ProgramConfig = {
   save: true,
 };
 
-const example212: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
+const example211: DeleteAllHistoryForUserRequest = { environmentId: "us_env_4hTq9LmZ" };
 
-const example213: ErrorEnvelope = {
+const example212: ErrorEnvelope = {
   errors: [
     {
-      message: "No mapping program has the id us_mp_Aw1xJ9qX.",
+      message: "There is no mapping program `us_mp_Aw1xJ9qX`.",
       key: "programId",
       code: "not_found",
     },
   ],
 };
 
-const example214: ProgramResponse = {
+const example213: ProgramResponse = {
   data: {
     id: "us_mp_Aw1xJ9qC",
     environmentId: "us_env_4hTq9LmZ",
@@ -3551,7 +3505,7 @@ const example214: ProgramResponse = {
   },
 };
 
-const example215: ProgramConfig = {
+const example214: ProgramConfig = {
   source: {
     name: "spring",
     fields: [
@@ -3571,7 +3525,7 @@ const example215: ProgramConfig = {
   },
 };
 
-const example216: MappingRulesResponse = {
+const example215: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3596,7 +3550,7 @@ const example216: MappingRulesResponse = {
   ],
 };
 
-const example217: MappingRulesResponse = {
+const example216: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Gm7cH4yB",
@@ -3612,19 +3566,19 @@ const example217: MappingRulesResponse = {
   ],
 };
 
-const example218: ErrorEnvelope = {
+const example217: ErrorEnvelope = {
   errors: [
     {
-      message: "The destination has no field `cost` that can be filled. It has `sku`, `price`, `currency`.",
-      key: "[0].config.field",
+      message: "The destination has no field that can be filled: `cost`. It has `sku`, `price`, `currency`.",
+      key: "[0].config",
       code: "field_unknown",
     },
   ],
 };
 
-const example219: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
+const example218: CreateMappingRulesRequest = [{ name: "All prices are in euros", type: "constant", config: { field: "currency", value: "EUR" } }];
 
-const example220: MappingRulesResponse = {
+const example219: MappingRulesResponse = {
   data: [
     {
       id: "us_mr_Bd6nK3wS",
@@ -3653,17 +3607,17 @@ const example220: MappingRulesResponse = {
   ],
 };
 
-const example221: ErrorEnvelope = {
+const example220: ErrorEnvelope = {
   errors: [
     {
-      message: "No rule of this mapping program has the id us_mr_Xq2fT8vX.",
+      message: "There is no rule `us_mr_Xq2fT8vX` in this mapping program.",
       key: "mappingId",
       code: "not_found",
     },
   ],
 };
 
-const example222: UpdateMappingRulesRequest = [
+const example221: UpdateMappingRulesRequest = [
   {
     id: "us_mr_Bd6nK3wS",
     name: "Article number → SKU",
@@ -3686,9 +3640,9 @@ const example222: UpdateMappingRulesRequest = [
   },
 ];
 
-const example223: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
+const example222: DeleteMultipleRulesRequest = { ruleIds: ["us_mr_Bd6nK3wS", "us_mr_Xq2fT8vL"] };
 
-const example224: MappingRuleResponse = {
+const example223: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3701,7 +3655,7 @@ const example224: MappingRuleResponse = {
   },
 };
 
-const example225: MappingRuleResponse = {
+const example224: MappingRuleResponse = {
   data: {
     id: "us_mr_Xq2fT8vL",
     name: "Preis → Price",
@@ -3716,13 +3670,13 @@ const example225: MappingRuleResponse = {
   },
 };
 
-const example226: MappingRuleConfig = {
+const example225: MappingRuleConfig = {
   name: "Preis → Price",
   type: "assign",
   config: { column: "Preis", field: "price", steps: [{ type: "number", decimal: "," }] },
 };
 
-const example227: ListRolesResponse = {
+const example226: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -3741,7 +3695,7 @@ const example227: ListRolesResponse = {
   ],
 };
 
-const example228: SecretsResponse = {
+const example227: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3752,23 +3706,13 @@ const example228: SecretsResponse = {
   ],
 };
 
-const example229: ErrorEnvelope = {
+const example228: ErrorEnvelope = {
   errors: [
     { message: "There is no secret `us_sec_Jd5vP9xX`.", key: "secretId", code: "not_found" },
   ],
 };
 
-const example230: ErrorEnvelope = {
-  errors: [
-    {
-      message: "There is no environment `us_env_4hTq9LmX`.",
-      key: "environmentId",
-      code: "not_found",
-    },
-  ],
-};
-
-const example231: SecretsResponse = {
+const example229: SecretsResponse = {
   data: [
     {
       id: "us_sec_Jd5vP9xU",
@@ -3779,7 +3723,7 @@ const example231: SecretsResponse = {
   ],
 };
 
-const example232: ErrorEnvelope = {
+const example230: ErrorEnvelope = {
   errors: [
     {
       message: "A secret needs an `environmentId` or a `spaceId`.",
@@ -3789,9 +3733,9 @@ const example232: ErrorEnvelope = {
   ],
 };
 
-const example233: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
+const example231: WriteSecret = { name: "SHOP_API_KEY", value: "example-key-of-the-shop", environmentId: "us_env_4hTq9LmZ" };
 
-const example234: ListSheetsResponse = {
+const example232: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -3897,9 +3841,9 @@ const example234: ListSheetsResponse = {
   ],
 };
 
-const example235: ListSheetsResponse = { data: [] };
+const example233: ListSheetsResponse = { data: [] };
 
-const example236: SheetResponse = {
+const example234: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -3977,7 +3921,7 @@ const example236: SheetResponse = {
   },
 };
 
-const example237: SheetResponse = {
+const example235: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4056,7 +4000,7 @@ const example237: SheetResponse = {
   },
 };
 
-const example238: ErrorEnvelope = {
+const example236: ErrorEnvelope = {
   errors: [
     {
       message: "`name` must have at least 1 character; it was empty.",
@@ -4066,11 +4010,11 @@ const example238: ErrorEnvelope = {
   ],
 };
 
-const example239: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId", code: "not_found" }] };
+const example237: ErrorEnvelope = { errors: [{ message: "There is no sheet `us_sh_Pe3rT7nX`.", key: "sheetId", code: "not_found" }] };
 
-const example240: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example238: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example241: ListCalculationsResponse = {
+const example239: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -4155,7 +4099,7 @@ const example241: ListCalculationsResponse = {
   ],
 };
 
-const example242: CellsResponse = {
+const example240: CellsResponse = {
   data: {
     name: [
       { value: "Espresso cup, set of 4", counts: { total: 1, valid: 1, error: 0 } },
@@ -4164,7 +4108,7 @@ const example242: CellsResponse = {
   },
 };
 
-const example243: ListCommitsResponse = {
+const example241: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4183,7 +4127,7 @@ const example243: ListCommitsResponse = {
   ],
 };
 
-const example244: ListCommitsResponse = {
+const example242: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4194,7 +4138,7 @@ const example244: ListCommitsResponse = {
   ],
 };
 
-const example245: ListCommitsResponse = {
+const example243: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -4211,9 +4155,9 @@ const example245: ListCommitsResponse = {
   },
 };
 
-const example246: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example244: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example247: RecordCountsResponse = {
+const example245: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -4232,9 +4176,9 @@ const example247: RecordCountsResponse = {
   },
 };
 
-const example248: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
+const example246: string = 'sku,name,price,currency,in_stock\r\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\r\nTRAY-010,Serving tray,twelve,EUR,\r\n';
 
-const example249: SheetResponse = {
+const example247: SheetResponse = {
   data: {
     id: "us_sh_Wc8nF3qD",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -4311,9 +4255,9 @@ const example249: SheetResponse = {
   },
 };
 
-const example250: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
+const example248: DuplicateSheetRequest = { name: "Products before the fair", slug: "products-before-the-fair" };
 
-const example251: FieldConfigResponse = {
+const example249: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -4325,27 +4269,19 @@ const example251: FieldConfigResponse = {
   },
 };
 
-const example252: ErrorEnvelope = {
-  errors: [
-    {
-      message: "`config` is required: say which options a field of the type `enum` offers.",
-      key: "config",
-      code: "value_missing",
-    },
-  ],
-};
+const example250: ErrorEnvelope = { errors: [{ message: "`config` is required.", key: "config", code: "value_missing" }] };
 
-const example253: ErrorEnvelope = {
+const example251: ErrorEnvelope = {
   errors: [
     {
-      message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
+      message: "The sheet `people` allows no further fields: its `allowAdditionalFields` is not true.",
       key: "sheetId",
       code: "value_invalid",
     },
   ],
 };
 
-const example254: Property = {
+const example252: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -4355,17 +4291,9 @@ const example254: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example255: ErrorEnvelope = {
-  errors: [
-    {
-      message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.",
-      key: "fieldKey",
-      code: "not_found",
-    },
-  ],
-};
+const example253: ErrorEnvelope = { errors: [{ message: "There is no field `weight`.", key: "fieldKey", code: "not_found" }] };
 
-const example256: GetRecordsResponse = {
+const example254: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4407,7 +4335,7 @@ const example256: GetRecordsResponse = {
   },
 };
 
-const example257: GetRecordsResponse = {
+const example255: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4464,31 +4392,23 @@ const example257: GetRecordsResponse = {
   },
 };
 
-const example258: GetRecordsResponse = { data: { success: true, records: [] } };
+const example256: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example259: ErrorEnvelope = {
+const example257: ErrorEnvelope = { errors: [{ message: "`[0].id` is required.", key: "[0].id", code: "value_missing" }] };
+
+const example258: ErrorEnvelope = {
   errors: [
     {
-      message: "`id` is required: say which record to change.",
-      key: "[0].id",
-      code: "value_missing",
-    },
-  ],
-};
-
-const example260: ErrorEnvelope = {
-  errors: [
-    {
-      message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
+      message: "The query cannot be read at the end of the query: the value that `gte` compares with is expected here.",
       key: "q",
       code: "query_malformed",
     },
   ],
 };
 
-const example261: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example259: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example262: VersionResponse = {
+const example260: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4532,19 +4452,11 @@ const example262: VersionResponse = {
   },
 };
 
-const example263: ErrorEnvelope = {
-  errors: [
-    {
-      message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.",
-      key: "[0].id",
-      code: "not_found",
-    },
-  ],
-};
+const example261: ErrorEnvelope = { errors: [{ message: "There is no record `us_rc_Lh5pE8uX`.", key: "[0].id", code: "not_found" }] };
 
-const example264: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
+const example262: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, ifCommitId: "us_vr_Wd8jX5kV" }];
 
-const example265: RecordsResponse = {
+const example263: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4589,7 +4501,7 @@ const example265: RecordsResponse = {
   },
 };
 
-const example266: RecordsResponse = {
+const example264: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -4646,7 +4558,7 @@ const example266: RecordsResponse = {
   },
 };
 
-const example267: RecordsResponse = {
+const example265: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -4655,7 +4567,7 @@ const example267: RecordsResponse = {
   },
 };
 
-const example268: RecordsResponse = {
+const example266: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Zc3uN8xD",
@@ -4672,7 +4584,7 @@ const example268: RecordsResponse = {
   },
 };
 
-const example269: InsertRecordsRequest = [
+const example267: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -4682,7 +4594,7 @@ const example269: InsertRecordsRequest = [
   },
 ];
 
-const example270: InsertRecordsRequest = [
+const example268: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -4702,7 +4614,7 @@ const example270: InsertRecordsRequest = [
   },
 ];
 
-const example271: RecordLinesResponse = {
+const example269: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4710,7 +4622,7 @@ const example271: RecordLinesResponse = {
   },
 };
 
-const example272: RecordLinesResponse = {
+const example270: RecordLinesResponse = {
   data: {
     success: true,
     commitIds: ["us_vr_Bn4tS9gQ"],
@@ -4726,24 +4638,24 @@ const example272: RecordLinesResponse = {
   },
 };
 
-const example273: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
+const example271: string = '{"sku":"CUP-004","name":"Espresso cup, set of 4","price":24.5,"currency":"EUR","in_stock":true}\n{"sku":"TRAY-010","name":"Serving tray","price":"twelve","currency":"EUR"}\n';
 
-const example274: DuplicatesResponse = {
+const example272: DuplicatesResponse = {
   data: [
     { values: { name: "Serving tray" }, count: 2, recordIds: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] },
   ],
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example275: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
+const example273: GetRecordIndicesResponse = [{ id: "us_rc_Qa1sD4fG", index: 0 }, { id: "us_rc_Lh5pE8uJ", index: 1 }];
 
-const example276: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
+const example274: GetRecordIndicesResponse = [{ id: "us_rc_Lh5pE8uJ", index: 1, position: 1, fields: ["price"] }];
 
-const example277: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
+const example275: MergeDuplicatesResponse = { data: { commitIds: ["us_vr_Zc3uN8xD"], groups: 1, deleted: 1, updated: 1 } };
 
-const example278: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
+const example276: MergeDuplicatesRequest = { keyFields: ["name"], keep: "mostComplete", fillEmpty: true };
 
-const example279: VersionResponse = {
+const example277: VersionResponse = {
   data: {
     commitId: "us_vr_Zc3uN8xD",
     versionId: "us_vr_Zc3uN8xD",
@@ -4752,11 +4664,11 @@ const example279: VersionResponse = {
   },
 };
 
-const example280: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
+const example278: BulkUpdateRecordRequest = { fieldUpdates: { in_stock: { value: true } } };
 
-const example281: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
+const example279: FindAndReplaceRecordRequest = { fieldKey: "name", find: "espresso", replace: "Mocha" };
 
-const example282: SnapshotsResponse = {
+const example280: SnapshotsResponse = {
   data: [
     {
       id: "us_ss_Bc7vN2mQ",
@@ -4768,7 +4680,7 @@ const example282: SnapshotsResponse = {
   ],
 };
 
-const example283: SnapshotResponse = {
+const example281: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4778,7 +4690,7 @@ const example283: SnapshotResponse = {
   },
 };
 
-const example284: ErrorEnvelope = {
+const example282: ErrorEnvelope = {
   errors: [
     {
       message: "`label` must have at least 1 character; it was empty.",
@@ -4788,9 +4700,9 @@ const example284: ErrorEnvelope = {
   ],
 };
 
-const example285: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
+const example283: CreateSnapshotRequest = { sheetId: "us_sh_Pe3rT7nK", label: "Before the correction of prices" };
 
-const example286: SnapshotResponse = {
+const example284: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4815,13 +4727,13 @@ const example286: SnapshotResponse = {
   },
 };
 
-const example287: ErrorEnvelope = {
+const example285: ErrorEnvelope = {
   errors: [
     { message: "There is no snapshot `us_ss_Bc7vN2mX`.", key: "snapshotId", code: "not_found" },
   ],
 };
 
-const example288: DiffRecordsResponse = {
+const example286: DiffRecordsResponse = {
   data: [
     {
       id: "us_rc_Lh5pE8uJ",
@@ -4838,7 +4750,7 @@ const example288: DiffRecordsResponse = {
   ],
 };
 
-const example289: SnapshotResponse = {
+const example287: SnapshotResponse = {
   data: {
     id: "us_ss_Bc7vN2mQ",
     sheetId: "us_sh_Pe3rT7nK",
@@ -4849,9 +4761,9 @@ const example289: SnapshotResponse = {
   },
 };
 
-const example290: RestoreOptions = { created: false, updated: false, deleted: true };
+const example288: RestoreOptions = { created: false, updated: false, deleted: true };
 
-const example291: ListSpacesResponse = {
+const example289: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -4903,7 +4815,7 @@ const example291: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example292: ErrorEnvelope = {
+const example290: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -4913,7 +4825,7 @@ const example292: ErrorEnvelope = {
   ],
 };
 
-const example293: SpaceResponse = {
+const example291: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4936,17 +4848,17 @@ const example293: SpaceResponse = {
   },
 };
 
-const example294: ErrorEnvelope = {
+const example292: ErrorEnvelope = {
   errors: [
     {
-      message: "`displayOrder` must be an integer; it was `first`.",
+      message: '`displayOrder` must be a whole number; it was `"first"`.',
       key: "displayOrder",
       code: "wrong_type",
     },
   ],
 };
 
-const example295: SpaceConfig = {
+const example293: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -4958,7 +4870,7 @@ const example295: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example296: SpaceResponse = {
+const example294: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -4987,9 +4899,9 @@ const example296: SpaceResponse = {
   },
 };
 
-const example297: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId", code: "not_found" }] };
+const example295: ErrorEnvelope = { errors: [{ message: "There is no space `us_sp_8vKd3QxX`.", key: "spaceId", code: "not_found" }] };
 
-const example298: SpaceResponse = {
+const example296: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -5018,11 +4930,11 @@ const example298: SpaceResponse = {
   },
 };
 
-const example299: SpaceConfig = { name: "Spring and summer product import" };
+const example297: SpaceConfig = { name: "Spring and summer product import" };
 
-const example300: SpaceConfig = { archivedAt: null };
+const example298: SpaceConfig = { archivedAt: null };
 
-const example301: ListDocumentsResponse = {
+const example299: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -5046,9 +4958,9 @@ const example301: ListDocumentsResponse = {
   ],
 };
 
-const example302: ListDocumentsResponse = { data: [] };
+const example300: ListDocumentsResponse = { data: [] };
 
-const example303: DocumentResponse = {
+const example301: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -5070,22 +4982,14 @@ const example303: DocumentResponse = {
   },
 };
 
-const example304: ErrorEnvelope = {
+const example302: ErrorEnvelope = {
   errors: [
-    {
-      message: "`title` is required: send the title, even when it stays as it was.",
-      key: "title",
-      code: "value_missing",
-    },
-    {
-      message: "`body` is required: send the Markdown body, even when it stays as it was.",
-      key: "body",
-      code: "value_missing",
-    },
+    { message: "`title` is required.", key: "title", code: "value_missing" },
+    { message: "`body` is required.", key: "body", code: "value_missing" },
   ],
 };
 
-const example305: DocumentConfig = {
+const example303: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -5100,7 +5004,7 @@ const example305: DocumentConfig = {
   ],
 };
 
-const example306: DocumentResponse = {
+const example304: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -5122,22 +5026,22 @@ const example306: DocumentResponse = {
   },
 };
 
-const example307: ErrorEnvelope = {
+const example305: ErrorEnvelope = {
   errors: [
     {
-      message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
+      message: "There is no document `us_dc_Jt5aY4rX` in this space.",
       key: "documentId",
       code: "not_found",
     },
   ],
 };
 
-const example308: DocumentConfig = {
+const example306: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example309: ListGuidanceResponse = {
+const example307: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -5153,84 +5057,82 @@ const example309: ListGuidanceResponse = {
   ],
 };
 
-const example310: ErrorEnvelope = {
+const example308: ErrorEnvelope = {
   errors: [
     {
-      message: "`includeGuide` must be `true` or `false`; it was `yes`.",
+      message: '`includeGuide` must be `true` or `false`; it was `"yes"`.',
       key: "includeGuide",
-      code: "value_not_allowed",
+      code: "wrong_type",
     },
   ],
 };
 
-const example311: ErrorEnvelope = {
+const example309: ErrorEnvelope = {
   errors: [
     {
-      message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
-      key: "spaceId",
+      message: "`us_key_Rf9hY4dM` may not call listGuidance: a role must grant `guidance:read`.",
       code: "permission_missing",
     },
   ],
 };
 
-const example312: ErrorEnvelope = {
+const example310: ErrorEnvelope = {
   errors: [
     {
-      message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
+      message: "There is no guidance `us_gd_Mv7eL1zX` in this space.",
       key: "guidanceId",
       code: "not_found",
     },
   ],
 };
 
-const example313: Guidance = {
+const example311: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example314: ErrorEnvelope = {
+const example312: ErrorEnvelope = {
   errors: [
     {
-      message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
+      message: "`options.trigger` must be `first`, `hover`, `event` or `manual`; it was `click`.",
       key: "options.trigger",
       code: "value_not_allowed",
     },
   ],
 };
 
-const example315: ErrorEnvelope = {
+const example313: ErrorEnvelope = {
   errors: [
     {
-      message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
-      key: "spaceId",
+      message: "`us_key_Rf9hY4dM` may not call deleteGuidance: a role must grant `guidance:write`.",
       code: "permission_missing",
     },
   ],
 };
 
-const example316: CreateGuidanceRequest = {
+const example314: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example317: Guidance = {
+const example315: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example318: Guidance = {
+const example316: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example319: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example317: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example320: ListFlagsResponse = [
+const example318: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -5251,7 +5153,7 @@ const example320: ListFlagsResponse = [
   },
 ];
 
-const example321: Flag = {
+const example319: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -5261,9 +5163,9 @@ const example321: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example322: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example320: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example323: Flag = {
+const example321: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -5273,7 +5175,7 @@ const example323: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example324: Flag = {
+const example322: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -5283,13 +5185,13 @@ const example324: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example325: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example323: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example326: UpdateFlagRequest = { newSlug: "price-review" };
+const example324: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example327: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example325: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example328: BulkMutateFlagsRequest = {
+const example326: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -5299,17 +5201,17 @@ const example328: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example329: BulkMutateFlagsRequest = {
+const example327: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example330: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example328: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example331: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example329: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example332: ListUsersResponse = {
+const example330: ListUsersResponse = {
   data: [
     {
       id: "us_usr_Fy5jD2vS",
@@ -5337,7 +5239,7 @@ const example332: ListUsersResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example333: UserWithRolesResponse = {
+const example331: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5365,7 +5267,7 @@ const example333: UserWithRolesResponse = {
   },
 };
 
-const example334: UserWithRolesResponse = {
+const example332: UserWithRolesResponse = {
   data: {
     id: "us_usr_Bq7mX3kE",
     idp: "service",
@@ -5395,7 +5297,7 @@ const example334: UserWithRolesResponse = {
   },
 };
 
-const example335: UserCreateAndInviteRequest = {
+const example333: UserCreateAndInviteRequest = {
   email: "mateo.ruiz@harbor-goods.example",
   name: "Mateo Ruiz",
   accountId: "us_acc_Kp7Rw2Nx",
@@ -5404,7 +5306,7 @@ const example335: UserCreateAndInviteRequest = {
   message: "Please have a look at the imports of spring.",
 };
 
-const example336: UserResponse = {
+const example334: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5418,7 +5320,7 @@ const example336: UserResponse = {
   },
 };
 
-const example337: UserResponse = {
+const example335: UserResponse = {
   data: {
     id: "us_usr_Fy5jD2vS",
     idp: "service",
@@ -5432,9 +5334,9 @@ const example337: UserResponse = {
   },
 };
 
-const example338: UpdateUserRequest = { name: "Ines Harbour-Silva" };
+const example336: UpdateUserRequest = { name: "Ines Harbour-Silva" };
 
-const example339: ListApiTokensResponse = {
+const example337: ListApiTokensResponse = {
   data: [
     {
       clientId: "us_apt_Hs3mV9qC",
@@ -5447,7 +5349,7 @@ const example339: ListApiTokensResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example340: ApiTokenResponse = {
+const example338: ApiTokenResponse = {
   data: {
     clientId: "us_apt_Hs3mV9qC",
     secret: "ats_example-secret",
@@ -5457,7 +5359,7 @@ const example340: ApiTokenResponse = {
   },
 };
 
-const example341: ResendInviteResponse = {
+const example339: ResendInviteResponse = {
   data: {
     success: true,
     invitation: {
@@ -5468,7 +5370,7 @@ const example341: ResendInviteResponse = {
   },
 };
 
-const example342: ListActorRolesResponse = {
+const example340: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Dv9cH4tL",
@@ -5481,9 +5383,9 @@ const example342: ListActorRolesResponse = {
   ],
 };
 
-const example343: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
+const example341: ErrorEnvelope = { errors: [{ message: "There is no user `us_usr_Fy5jD2vX`.", key: "userId", code: "not_found" }] };
 
-const example344: AssignRoleResponse = {
+const example342: AssignRoleResponse = {
   data: {
     id: "us_acr_Dv9cH4tL",
     roleId: "us_rol_Ce5tB9xU",
@@ -5494,7 +5396,7 @@ const example344: AssignRoleResponse = {
   },
 };
 
-const example345: ListViewsResponse = {
+const example343: ListViewsResponse = {
   data: [
     {
       id: "us_vi_Xe5nR8kT",
@@ -5507,7 +5409,7 @@ const example345: ListViewsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example346: ViewResponse = {
+const example344: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5517,25 +5419,25 @@ const example346: ViewResponse = {
   },
 };
 
-const example347: ErrorEnvelope = {
+const example345: ErrorEnvelope = {
   errors: [
     {
-      message: "The sheet `products` has no field `cost`; it has sku, name, price.",
+      message: "The sheet `products` has no field `cost`. It has sku, name, price, currency, in_stock.",
       key: "config.sortField",
       code: "field_unknown",
     },
   ],
 };
 
-const example348: ViewCreate = {
+const example346: ViewCreate = {
   sheetId: "us_sh_Pe3rT7nK",
   name: "Products with errors",
   config: { filter: "error", sortField: "price", sortDirection: "desc", includeMessages: true },
 };
 
-const example349: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
+const example347: ErrorEnvelope = { errors: [{ message: "There is no view `us_vi_Xe5nR8kX`.", key: "viewId", code: "not_found" }] };
 
-const example350: ViewResponse = {
+const example348: ViewResponse = {
   data: {
     id: "us_vi_Xe5nR8kT",
     sheetId: "us_sh_Pe3rT7nK",
@@ -5545,9 +5447,9 @@ const example350: ViewResponse = {
   },
 };
 
-const example351: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
+const example349: ViewUpdate = { config: { sortField: "price", sortDirection: "asc", fields: ["sku", "price"] } };
 
-const example352: WebhooksResponse = {
+const example350: WebhooksResponse = {
   data: [
     {
       id: "us_wh_Qy4tN8cR",
@@ -5562,7 +5464,7 @@ const example352: WebhooksResponse = {
   ],
 };
 
-const example353: WebhookSecretResponse = {
+const example351: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5576,14 +5478,14 @@ const example353: WebhookSecretResponse = {
   },
 };
 
-const example354: CreateWebhook = {
+const example352: CreateWebhook = {
   url: "https://shop.example/data-import",
   environmentId: "us_env_4hTq9LmZ",
   spaceId: "us_sp_8vKd3QxN",
   topics: ["commit:created"],
 };
 
-const example355: WebhookResponse = {
+const example353: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5596,7 +5498,7 @@ const example355: WebhookResponse = {
   },
 };
 
-const example356: WebhookResponse = {
+const example354: WebhookResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5609,9 +5511,9 @@ const example356: WebhookResponse = {
   },
 };
 
-const example357: UpdateWebhook = { isActive: false };
+const example355: UpdateWebhook = { isActive: false };
 
-const example358: WebhookSecretResponse = {
+const example356: WebhookSecretResponse = {
   data: {
     id: "us_wh_Qy4tN8cR",
     url: "https://shop.example/data-import",
@@ -5625,7 +5527,7 @@ const example358: WebhookSecretResponse = {
   },
 };
 
-const example359: WebhookAttemptsResponse = {
+const example357: WebhookAttemptsResponse = {
   data: [
     {
       eventId: "us_evt_Vs2hC5nL",
@@ -5647,9 +5549,9 @@ const example359: WebhookAttemptsResponse = {
   ],
 };
 
-const example360: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
+const example358: RedeliverEvent = { eventId: "us_evt_Vs2hC5nL" };
 
-const example361: ListWorkbooksResponse = {
+const example359: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -5667,9 +5569,9 @@ const example361: ListWorkbooksResponse = {
   ],
 };
 
-const example362: ListWorkbooksResponse = { data: [] };
+const example360: ListWorkbooksResponse = { data: [] };
 
-const example363: WorkbookResponse = {
+const example361: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5747,17 +5649,17 @@ const example363: WorkbookResponse = {
   },
 };
 
-const example364: ErrorEnvelope = {
+const example362: ErrorEnvelope = {
   errors: [
     {
-      message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
+      message: "There is another field `SKU`, perhaps in another case: each must be unique.",
       key: "sheets[0].fields[5].key",
       code: "value_repeated",
     },
   ],
 };
 
-const example365: CreateWorkbookConfig = {
+const example363: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -5806,9 +5708,9 @@ const example365: CreateWorkbookConfig = {
   ],
 };
 
-const example366: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example364: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example367: WorkbookResponse = {
+const example365: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5886,13 +5788,13 @@ const example367: WorkbookResponse = {
   },
 };
 
-const example368: ErrorEnvelope = {
+const example366: ErrorEnvelope = {
   errors: [
-    { message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId", code: "not_found" },
+    { message: "There is no workbook `us_wb_Rm5yZ1hX`.", key: "workbookId", code: "not_found" },
   ],
 };
 
-const example369: WorkbookResponse = {
+const example367: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -5997,9 +5899,9 @@ const example369: WorkbookResponse = {
   },
 };
 
-const example370: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example368: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example371: WorkbookUpdate = {
+const example369: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -7307,122 +7209,122 @@ export const fixtures: Fixtures = {
     createApiKey: {
         requests: {},
         responses: { createdApiKey: example67 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example41, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
         responses: { deletedApiKey: example18 },
-        failures: { apiKeyBadRequest: example68, apiKeyNotFound: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { apiKeyBadRequest: example41, apiKeyNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example71 },
-        failures: { apiKeyBadRequest: example68, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { keysOfEnvironment: example70 },
+        failures: { apiKeyBadRequest: example41, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createImportSession: {
-        requests: { importOfContacts: example73 },
-        responses: { createdImportSession: example72 },
+        requests: { importOfContacts: example72 },
+        responses: { createdImportSession: example71 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getImportSession: {
         requests: {},
-        responses: { openImportSession: example74 },
+        responses: { openImportSession: example73 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCurrentActor: {
         requests: {},
-        responses: { currentUser: example75, currentGuest: example76 },
+        responses: { currentUser: example74, currentGuest: example75 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example77 },
-        failures: { parameterBadRequest: example78, personalAccessTokenOwnerNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { tokensOfUser: example76 },
+        failures: { parameterBadRequest: example77, personalAccessTokenOwnerNotFound: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example82 },
-        responses: { createdTokenForLaptop: example80 },
-        failures: { personalAccessTokenBadRequest: example81, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { tokenForLaptop: example81 },
+        responses: { createdTokenForLaptop: example79 },
+        failures: { personalAccessTokenBadRequest: example80, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
         responses: { deletedPersonalAccessToken: example18 },
-        failures: { personalAccessTokenBadRequest: example81, personalAccessTokenNotFound: example83, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { personalAccessTokenBadRequest: example80, personalAccessTokenNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     refreshAccessToken: {
-        requests: { presentToken: example87 },
-        responses: { refreshedToken: example84 },
-        failures: { refreshTokenBadRequest: example85, refreshTokenNotFound: example86, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { presentToken: example86 },
+        responses: { refreshedToken: example83 },
+        failures: { refreshTokenBadRequest: example84, refreshTokenNotFound: example85, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example88 },
-        failures: { canvasAreaBadRequest: example89, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetAreaWithHeader: example87 },
+        failures: { canvasAreaBadRequest: example88, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example94, newNestedHeader: example95 },
-        responses: { createdSheetArea: example90, createdNestedHeader: example91 },
-        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newSheetArea: example93, newNestedHeader: example94 },
+        responses: { createdSheetArea: example89, createdNestedHeader: example90 },
+        failures: { canvasAreaBodyBadRequest: example91, canvasAreaParentBadRequest: example92, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example96 },
-        failures: { parameterBadRequest: example78, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { sheetArea: example95 },
+        failures: { parameterBadRequest: example77, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example98, hideArea: example99 },
-        responses: { sheetArea: example96 },
-        failures: { canvasAreaBodyBadRequest: example92, canvasAreaParentBadRequest: example93, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showOverlay: example97, hideArea: example98 },
+        responses: { sheetArea: example95 },
+        failures: { canvasAreaBodyBadRequest: example91, canvasAreaParentBadRequest: example92, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
         responses: { canvasAreaDeleted: example18 },
-        failures: { parameterBadRequest: example78, canvasAreaNotFound: example97, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, canvasAreaNotFound: example96, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example100, completedCommit: example101 },
-        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { openCommit: example99, completedCommit: example100 },
+        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCommitChanges: {
         requests: {},
-        responses: { commitChanges: example103 },
+        responses: { commitChanges: example102 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
         responses: { commitCompleted: example18 },
-        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replayCommit: {
         requests: {},
         responses: { commitReplayed: example18 },
-        failures: { parameterBadRequest: example78, commitNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, commitNotFound: example101, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     undoCommit: {
         requests: {},
-        responses: { undoneCommit: example104 },
+        responses: { undoneCommit: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example105 },
-        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { policiesOfEnvironment: example104 },
+        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example109 },
-        responses: { yearPolicy: example107 },
-        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForAYear: example108 },
+        responses: { yearPolicy: example106 },
+        failures: { dataRetentionPolicyBadRequest: example107, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example107 },
-        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { yearPolicy: example106 },
+        failures: { parameterBadRequest: example77, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example111 },
-        responses: { twoYearPolicy: example110 },
-        failures: { dataRetentionPolicyBadRequest: example108, dataRetentionPolicyNotFound: example106, dataRetentionEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keepForTwoYears: example110 },
+        responses: { twoYearPolicy: example109 },
+        failures: { dataRetentionPolicyBadRequest: example107, dataRetentionPolicyNotFound: example105, dataRetentionEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
@@ -7431,77 +7333,77 @@ export const fixtures: Fixtures = {
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example112 },
+        responses: { environmentsOfAccount: example111 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example114 },
-        responses: { createdEnvironment: example113 },
+        requests: { rehearsalEnvironment: example113 },
+        responses: { createdEnvironment: example112 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example115 },
-        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneEnvironment: example114 },
+        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example118 },
-        responses: { updatedEnvironment: example117 },
+        requests: { mailedLinksOnly: example117 },
+        responses: { updatedEnvironment: example116 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteEnvironment: {
         requests: {},
         responses: { deletedEnvironment: example18 },
-        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuides: {
         requests: {},
-        responses: { guidesOfEnvironment: example119 },
-        failures: { environmentBadRequest: example116, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidesOfEnvironment: example118 },
+        failures: { environmentBadRequest: example115, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuide: {
-        requests: { newGuide: example122 },
-        responses: { createdGuide: example120 },
-        failures: { guideBadRequest: example121, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuide: example121 },
+        responses: { createdGuide: example119 },
+        failures: { guideBadRequest: example120, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuide: {
         requests: {},
-        responses: { oneGuide: example123 },
-        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneGuide: example122 },
+        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuide: {
-        requests: { rewriteGuide: example125 },
-        responses: { rewrittenGuide: example123 },
-        failures: { guideBadRequest: example121, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteGuide: example124 },
+        responses: { rewrittenGuide: example122 },
+        failures: { guideBadRequest: example120, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuide: {
         requests: {},
         responses: { guideDeleted: example18 },
-        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuideVersion: {
         requests: {},
-        responses: { firstVersion: example126 },
-        failures: { parameterBadRequest: example78, guideNotFound: example124, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { firstVersion: example125 },
+        failures: { parameterBadRequest: example77, guideNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example127 },
+        responses: { importedFile: example126 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example131 },
-        responses: { recordedWorkbookUpdate: example128 },
-        failures: { eventBadRequest: example129, eventNotFound: example130, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { recordWorkbookUpdate: example130 },
+        responses: { recordedWorkbookUpdate: example127 },
+        failures: { eventBadRequest: example128, eventNotFound: example129, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     streamEvents: {
         requests: {},
-        responses: { streamedCommit: example132 },
+        responses: { streamedCommit: example131 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example133, acknowledgedFile: example134 },
+        responses: { commitCreated: example132, acknowledgedFile: example133 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
@@ -7511,62 +7413,62 @@ export const fixtures: Fixtures = {
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example135 },
+        responses: { filesOfSpace: example134 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example138, productListWithAction: example139 },
-        responses: { uploadedProductList: example136, uploadedProductListWithAction: example137 },
+        requests: { productList: example137, productListWithAction: example138 },
+        responses: { uploadedProductList: example135, uploadedProductListWithAction: example136 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     detectHeader: {
-        requests: { headerOfFile: example143, headerOfRows: example144 },
-        responses: { detectedHeader: example140 },
-        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { headerOfFile: example142, headerOfRows: example143 },
+        responses: { detectedHeader: example139 },
+        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example145 },
-        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { importedProductList: example144 },
+        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example147, reportFailure: example148 },
-        responses: { importedProductList: example145, failedProductList: example146 },
-        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { reportImport: example146, reportFailure: example147 },
+        responses: { importedProductList: example144, failedProductList: example145 },
+        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
         responses: { deletedFile: example18 },
-        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cloneFile: {
-        requests: { secondAttempt: example150 },
-        responses: { copiedProductList: example149 },
-        failures: { fileBadRequest: example141, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { secondAttempt: example149 },
+        responses: { copiedProductList: example148 },
+        failures: { fileBadRequest: example140, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example151 },
-        failures: { parameterBadRequest: example78, fileNotFound: example142, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProductList: example150 },
+        failures: { parameterBadRequest: example77, fileNotFound: example141, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example152 },
+        responses: { guestsOfSpace: example151 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example154 },
-        responses: { invitedSupplier: example153 },
+        requests: { inviteSupplier: example153 },
+        responses: { invitedSupplier: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example155 },
+        responses: { oneGuest: example154 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example157 },
-        responses: { guestOfOneSheet: example156 },
+        requests: { oneSheetOnly: example156 },
+        responses: { guestOfOneSheet: example155 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
@@ -7576,57 +7478,57 @@ export const fixtures: Fixtures = {
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example158 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfGuest: example157 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example39 },
-        responses: { guestRoleAssignment: example160 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestRoleAssignment: example159 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
         responses: { deletedGuestRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example159, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example161 },
+        responses: { tokenOfGuest: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     inviteGuests: {
-        requests: { invitationOfSupplier: example164 },
-        responses: { mailedInvitation: example162, unmailedInvitation: example163 },
+        requests: { invitationOfSupplier: example163 },
+        responses: { mailedInvitation: example161, unmailedInvitation: example162 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     exchangeInvitation: {
-        requests: { ownLink: example167, sharedLink: example168, linkOfUser: example169 },
-        responses: { signedInGuest: example165, signedInUser: example166 },
+        requests: { ownLink: example166, sharedLink: example167, linkOfUser: example168 },
+        responses: { signedInGuest: example164, signedInUser: example165 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example170 },
+        responses: { jobsOfSpace: example169 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example176, deleteRecordsWithErrors: example177, extractFile: example178, exportAgent: example179, mapProducts: example180, exportSheet: example181 },
-        responses: { submitJobReady: example171, deleteJobReady: example172, extractJobReady: example173, exportJobReady: example174, mapJobCreated: example175 },
+        requests: { submitProducts: example175, deleteRecordsWithErrors: example176, extractFile: example177, exportAgent: example178, mapProducts: example179, exportSheet: example180 },
+        responses: { submitJobReady: example170, deleteJobReady: example171, extractJobReady: example172, exportJobReady: example173, mapJobCreated: example174 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     previewMutation: {
-        requests: { namesInCapitals: example184 },
-        responses: { nameInCapitals: example182 },
-        failures: { mutationBadRequest: example183, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { namesInCapitals: example183 },
+        responses: { nameInCapitals: example181 },
+        failures: { mutationBadRequest: example182, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example185, submitJobExecuting: example186, exportJobComplete: example187 },
+        responses: { flagJobComplete: example184, submitJobExecuting: example185, exportJobComplete: example186 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example189 },
-        responses: { submitJobHalfway: example188 },
+        requests: { reportProgress: example188 },
+        responses: { submitJobHalfway: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
@@ -7635,18 +7537,18 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example190, goOn: example191 },
-        responses: { submitJobExecuting: example186, submitJobHalfway: example188 },
+        requests: { beginWork: example189, goOn: example190 },
+        responses: { submitJobExecuting: example185, submitJobHalfway: example187 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example193 },
-        responses: { flagJobCanceled: example192 },
+        requests: { changedMind: example192 },
+        responses: { flagJobCanceled: example191 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example195 },
-        responses: { submitJobComplete: example194 },
+        requests: { productsSubmitted: example194 },
+        responses: { submitJobComplete: example193 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
@@ -7655,383 +7557,383 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example197 },
-        responses: { submitJobFailed: example196 },
+        requests: { productsRefused: example196 },
+        responses: { submitJobFailed: example195 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example198 },
+        responses: { submitJobAcknowledged: example197 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJobPlan: {
         requests: {},
-        responses: { suggestedPlan: example199 },
+        responses: { suggestedPlan: example198 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceJobPlan: {
-        requests: { wholePlan: example201 },
-        responses: { replacedPlan: example200 },
+        requests: { wholePlan: example200 },
+        responses: { replacedPlan: example199 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJobPlan: {
-        requests: { oneColumn: example203, leaveOut: example204 },
-        responses: { changedPlan: example202 },
+        requests: { oneColumn: example202, leaveOut: example203 },
+        responses: { changedPlan: example201 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example205 },
+        responses: { flagJobRetried: example204 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     splitJob: {
-        requests: { byCurrency: example207 },
-        responses: { submitJobSplit: example206 },
+        requests: { byCurrency: example206 },
+        responses: { submitJobSplit: example205 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingPrograms: {
         requests: {},
-        responses: { programsOfEnvironment: example208 },
-        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { programsOfEnvironment: example207 },
+        failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingProgram: {
-        requests: { springList: example211 },
-        responses: { createdProgram: example209 },
-        failures: { programBadRequest: example210, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springList: example210 },
+        responses: { createdProgram: example208 },
+        failures: { programBadRequest: example209, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingHistory: {
-        requests: { historyOfEnvironment: example212 },
+        requests: { historyOfEnvironment: example211 },
         responses: { historyDeleted: example18 },
-        failures: { programBadRequest: example210, environmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { programBadRequest: example209, environmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingProgram: {
         requests: {},
-        responses: { oneProgram: example209 },
-        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneProgram: example208 },
+        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingProgram: {
-        requests: { longerList: example215 },
-        responses: { updatedProgram: example214 },
-        failures: { programBadRequest: example210, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { longerList: example214 },
+        responses: { updatedProgram: example213 },
+        failures: { programBadRequest: example209, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingProgram: {
         requests: {},
         responses: { programDeleted: example18 },
-        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listMappingRules: {
         requests: {},
-        responses: { rulesOfProgram: example216 },
-        failures: { parameterBadRequest: example78, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rulesOfProgram: example215 },
+        failures: { parameterBadRequest: example77, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createMappingRules: {
-        requests: { oneCurrency: example219 },
-        responses: { createdRules: example217 },
-        failures: { mappingRuleBadRequest: example218, programNotFound: example213, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { oneCurrency: example218 },
+        responses: { createdRules: example216 },
+        failures: { mappingRuleBadRequest: example217, programNotFound: example212, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRules: {
-        requests: { acceptedRules: example222 },
-        responses: { changedRules: example220 },
-        failures: { mappingRuleBadRequest: example218, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { acceptedRules: example221 },
+        responses: { changedRules: example219 },
+        failures: { mappingRuleBadRequest: example217, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRules: {
-        requests: { twoRules: example223 },
+        requests: { twoRules: example222 },
         responses: { rulesDeleted: example18 },
-        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getMappingRule: {
         requests: {},
-        responses: { oneRule: example224 },
-        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneRule: example223 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateMappingRule: {
-        requests: { priceWithComma: example226 },
-        responses: { changedRule: example225 },
-        failures: { mappingRuleBadRequest: example218, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { priceWithComma: example225 },
+        responses: { changedRule: example224 },
+        failures: { mappingRuleBadRequest: example217, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteMappingRule: {
         requests: {},
         responses: { ruleDeleted: example18 },
-        failures: { parameterBadRequest: example78, mappingRuleNotFound: example221, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, mappingRuleNotFound: example220, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example227 },
+        responses: { rolesOfAccount: example226 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSecrets: {
         requests: {},
-        responses: { secretsOfEnvironment: example228 },
-        failures: { parameterBadRequest: example78, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { secretsOfEnvironment: example227 },
+        failures: { parameterBadRequest: example77, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     upsertSecret: {
-        requests: { keyOfShop: example233 },
-        responses: { storedSecret: example231 },
-        failures: { secretBadRequest: example232, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { keyOfShop: example231 },
+        responses: { storedSecret: example229 },
+        failures: { secretBadRequest: example230, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSecret: {
         requests: {},
-        responses: { deletedSecret: example231 },
-        failures: { parameterBadRequest: example78, secretNotFound: example229, secretEnvironmentNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { deletedSecret: example229 },
+        failures: { parameterBadRequest: example77, secretNotFound: example228, secretEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example234, noSheets: example235 },
+        responses: { twoSheets: example232, noSheets: example233 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example236 },
+        responses: { productSheet: example234 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example240 },
-        responses: { renamedSheet: example237 },
-        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { renameSheet: example238 },
+        responses: { renamedSheet: example235 },
+        failures: { sheetBadRequest: example236, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
         responses: { deletedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example241 },
-        failures: { sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productCalculations: example239 },
+        failures: { sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCellValues: {
         requests: {},
-        responses: { valuesOfNames: example242 },
+        responses: { valuesOfNames: example240 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
+        responses: { openAndCompletedCommits: example241, openCommits: example242, pageOfCommits: example243 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example246, productCountsByField: example247 },
+        responses: { productCounts: example244, productCountsByField: example245 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadSheet: {
         requests: {},
-        responses: { downloadedProducts: example248 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { downloadedProducts: example246 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     duplicateSheet: {
-        requests: { nameOfCopy: example250 },
-        responses: { copiedProducts: example249 },
-        failures: { sheetBadRequest: example238, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { nameOfCopy: example248 },
+        responses: { copiedProducts: example247 },
+        failures: { sheetBadRequest: example236, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example254 },
-        responses: { addedBarcodeField: example251 },
-        failures: { fieldBadRequest: example252, fieldNotAllowedBadRequest: example253, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { barcodeField: example252 },
+        responses: { addedBarcodeField: example249 },
+        failures: { fieldBadRequest: example250, fieldNotAllowedBadRequest: example251, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
         responses: { removedField: example18 },
-        failures: { parameterBadRequest: example78, fieldNotFound: example255, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, fieldNotFound: example253, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
         responses: { lockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example256, invalidRecordsWithMessages: example257, noRecords: example258 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { productRecords: example254, invalidRecordsWithMessages: example255, noRecords: example256 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example264 },
-        responses: { correctionCommit: example261, correctedRecords: example262 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctedPrice: example262 },
+        responses: { correctionCommit: example259, correctedRecords: example260 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, recordNotFound: example261, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example269, rowWithBadValue: example270 },
-        responses: { insertedValidRow: example265, insertedRowWithBadValue: example266, insertedWithoutRecords: example267, insertedByKey: example268 },
+        requests: { validRow: example267, rowWithBadValue: example268 },
+        responses: { insertedValidRow: example263, insertedRowWithBadValue: example264, insertedWithoutRecords: example265, insertedByKey: example266 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
         responses: { deletedRecords: example18 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, recordNotFound: example263, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, recordNotFound: example261, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecordLines: {
-        requests: { twoLines: example273 },
-        responses: { insertedLines: example271, linesByKey: example272 },
+        requests: { twoLines: example271 },
+        responses: { insertedLines: example269, linesByKey: example270 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRecordDuplicates: {
         requests: {},
-        responses: { duplicateProducts: example274 },
+        responses: { duplicateProducts: example272 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordIndices: {
         requests: {},
-        responses: { placesOfProducts: example275, nextError: example276 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { placesOfProducts: example273, nextError: example274 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     mergeRecordDuplicates: {
-        requests: { mergeByName: example278 },
-        responses: { mergedProducts: example277 },
+        requests: { mergeByName: example276 },
+        responses: { mergedProducts: example275 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSelectedRecords: {
-        requests: { inStock: example280 },
-        responses: { changedRecords: example279 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { inStock: example278 },
+        responses: { changedRecords: example277 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     replaceRecordValues: {
-        requests: { correctName: example281 },
-        responses: { changedRecords: example279 },
-        failures: { recordBadRequest: example259, recordQueryBadRequest: example260, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { correctName: example279 },
+        responses: { changedRecords: example277 },
+        failures: { recordBadRequest: example257, recordQueryBadRequest: example258, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
         responses: { unlockedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
         responses: { validatedSheet: example18 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSnapshots: {
         requests: {},
-        responses: { snapshotsOfSheet: example282 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotsOfSheet: example280 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSnapshot: {
-        requests: { beforeCorrection: example285 },
-        responses: { newSnapshot: example283 },
-        failures: { snapshotBadRequest: example284, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { beforeCorrection: example283 },
+        responses: { newSnapshot: example281 },
+        failures: { snapshotBadRequest: example282, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshot: {
         requests: {},
-        responses: { snapshotWithSummary: example286 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { snapshotWithSummary: example284 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSnapshot: {
         requests: {},
         responses: { snapshotDeleted: example18 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSnapshotRecords: {
         requests: {},
-        responses: { correctedSince: example288 },
-        failures: { parameterBadRequest: example78, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { correctedSince: example286 },
+        failures: { parameterBadRequest: example77, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     restoreSnapshot: {
-        requests: { onlyDeleted: example290 },
-        responses: { restoreStarted: example289 },
-        failures: { snapshotBadRequest: example284, snapshotNotFound: example287, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { onlyDeleted: example288 },
+        responses: { restoreStarted: example287 },
+        failures: { snapshotBadRequest: example282, snapshotNotFound: example285, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example291 },
-        failures: { spaceListBadRequest: example292, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { spacesOfEnvironment: example289 },
+        failures: { spaceListBadRequest: example290, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example295 },
-        responses: { createdSpace: example293 },
-        failures: { spaceBadRequest: example294, spaceEnvironmentNotFound: example69, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springImport: example293 },
+        responses: { createdSpace: example291 },
+        failures: { spaceBadRequest: example292, spaceEnvironmentNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example296 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneSpace: example294 },
+        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example299, restoreSpace: example300 },
-        responses: { renamedSpace: example298, restoredSpace: example296 },
+        requests: { renameSpace: example297, restoreSpace: example298 },
+        responses: { renamedSpace: example296, restoredSpace: example294 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
         responses: { deletedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
         responses: { archivedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
         responses: { unarchivedSpace: example18 },
-        failures: { spaceBadRequest: example294, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { spaceBadRequest: example292, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example301, noDocuments: example302 },
-        failures: { parameterBadRequest: example78, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { oneDocument: example299, noDocuments: example300 },
+        failures: { parameterBadRequest: example77, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example305 },
-        responses: { createdDocument: example303 },
-        failures: { documentBadRequest: example304, spaceNotFound: example297, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { welcomeDocument: example303 },
+        responses: { createdDocument: example301 },
+        failures: { documentBadRequest: example302, spaceNotFound: example295, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example306 },
-        failures: { parameterBadRequest: example78, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentDocument: example304 },
+        failures: { parameterBadRequest: example77, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example308 },
-        responses: { rewrittenDocument: example306 },
-        failures: { documentBadRequest: example304, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { rewriteDocument: example306 },
+        responses: { rewrittenDocument: example304 },
+        failures: { documentBadRequest: example302, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
         responses: { deletedDocument: example18 },
-        failures: { parameterBadRequest: example78, documentNotFound: example307, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, documentNotFound: example305, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example309 },
-        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guidanceOfSpace: example307 },
+        failures: { guidanceBadRequest: example308, guidanceForbidden: example309, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example316 },
-        responses: { createdGuestGuidance: example313 },
-        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { newGuestGuidance: example314 },
+        responses: { createdGuestGuidance: example311 },
+        failures: { guidanceBodyBadRequest: example312, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example317 },
-        failures: { guidanceBadRequest: example310, guidanceForbidden: example311, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { guestGuidance: example315 },
+        failures: { guidanceBadRequest: example308, guidanceForbidden: example309, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example319 },
-        responses: { popoutGuidance: example318 },
-        failures: { guidanceBodyBadRequest: example314, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { showInPopout: example317 },
+        responses: { popoutGuidance: example316 },
+        failures: { guidanceBodyBadRequest: example312, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
         responses: { guidanceDeleted: example18 },
-        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example315, guidanceNotFound: example312, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, guidanceWriteForbidden: example313, guidanceNotFound: example310, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example320 },
+        responses: { flagsOfWorkbook: example318 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example322 },
-        responses: { reviewFlag: example321 },
+        requests: { newReviewFlag: example320 },
+        responses: { reviewFlag: example319 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example321 },
+        responses: { reviewFlag: example319 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example325, renameSlug: example326 },
-        responses: { relabelledFlag: example323, flagWithNewSlug: example324 },
+        requests: { relabelFlag: example323, renameSlug: example324 },
+        responses: { relabelledFlag: example321, flagWithNewSlug: example322 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
@@ -8040,28 +7942,28 @@ export const fixtures: Fixtures = {
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example328, recolourFlag: example329, keepOnlyThisFlag: example330, unflagTwoRecords: example331 },
-        responses: { flagChangeQueued: example327 },
+        requests: { flagRecordsWithErrors: example326, recolourFlag: example327, keepOnlyThisFlag: example328, unflagTwoRecords: example329 },
+        responses: { flagChangeQueued: example325 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUsers: {
         requests: {},
-        responses: { usersOfAccount: example332 },
+        responses: { usersOfAccount: example330 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAndInviteUser: {
-        requests: { inviteColleague: example335 },
-        responses: { invitedColleague: example333, unmailedColleague: example334 },
+        requests: { inviteColleague: example333 },
+        responses: { invitedColleague: example331, unmailedColleague: example332 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getUser: {
         requests: {},
-        responses: { oneUser: example336 },
+        responses: { oneUser: example334 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateUser: {
-        requests: { renameUser: example338 },
-        responses: { renamedUser: example337 },
+        requests: { renameUser: example336 },
+        responses: { renamedUser: example335 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUser: {
@@ -8071,12 +7973,12 @@ export const fixtures: Fixtures = {
     },
     listApiTokens: {
         requests: {},
-        responses: { apiTokensOfUser: example339 },
+        responses: { apiTokensOfUser: example337 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiToken: {
         requests: {},
-        responses: { createdApiToken: example340 },
+        responses: { createdApiToken: example338 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiToken: {
@@ -8086,43 +7988,43 @@ export const fixtures: Fixtures = {
     },
     resendUserInvite: {
         requests: {},
-        responses: { resentInvite: example341 },
+        responses: { resentInvite: example339 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listUserRoles: {
         requests: {},
-        responses: { rolesOfUser: example342 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { rolesOfUser: example340 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignUserRole: {
         requests: { assignRoleToUser: example39 },
-        responses: { userRoleAssignment: example344 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { userRoleAssignment: example342 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteUserRole: {
         requests: {},
         responses: { deletedUserRole: example18 },
-        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example343, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, userRoleNotFound: example341, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listViews: {
         requests: {},
-        responses: { viewsOfSheet: example345 },
-        failures: { parameterBadRequest: example78, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { viewsOfSheet: example343 },
+        failures: { parameterBadRequest: example77, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createView: {
-        requests: { productsWithErrors: example348 },
-        responses: { savedView: example346 },
-        failures: { viewBadRequest: example347, sheetNotFound: example239, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { productsWithErrors: example346 },
+        responses: { savedView: example344 },
+        failures: { viewBadRequest: example345, sheetNotFound: example237, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getView: {
         requests: {},
-        responses: { savedView: example346 },
-        failures: { parameterBadRequest: example78, viewNotFound: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { savedView: example344 },
+        failures: { parameterBadRequest: example77, viewNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateView: {
-        requests: { cheapFirst: example351 },
-        responses: { changedView: example350 },
-        failures: { viewBadRequest: example347, viewNotFound: example349, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { cheapFirst: example349 },
+        responses: { changedView: example348 },
+        failures: { viewBadRequest: example345, viewNotFound: example347, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteView: {
         requests: {},
@@ -8131,22 +8033,22 @@ export const fixtures: Fixtures = {
     },
     listWebhooks: {
         requests: {},
-        responses: { webhooksOfEnvironment: example352 },
+        responses: { webhooksOfEnvironment: example350 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWebhook: {
-        requests: { sendCommits: example354 },
-        responses: { createdWebhook: example353 },
+        requests: { sendCommits: example352 },
+        responses: { createdWebhook: example351 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWebhook: {
         requests: {},
-        responses: { webhook: example355 },
+        responses: { webhook: example353 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWebhook: {
-        requests: { pauseWebhook: example357 },
-        responses: { pausedWebhook: example356 },
+        requests: { pauseWebhook: example355 },
+        responses: { pausedWebhook: example354 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWebhook: {
@@ -8156,47 +8058,47 @@ export const fixtures: Fixtures = {
     },
     rotateWebhookSecret: {
         requests: {},
-        responses: { rotatedSecret: example358 },
+        responses: { rotatedSecret: example356 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWebhookAttempts: {
         requests: {},
-        responses: { attemptsOfWebhook: example359 },
+        responses: { attemptsOfWebhook: example357 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     redeliverEvent: {
-        requests: { redeliverCommit: example360 },
+        requests: { redeliverCommit: example358 },
         responses: { redeliveredCommit: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example361, noWorkbooks: example362 },
-        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { workbooksOfSpace: example359, noWorkbooks: example360 },
+        failures: { parameterBadRequest: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example365, emptyCatalogue: example366 },
-        responses: { createdCatalogue: example363 },
-        failures: { workbookBadRequest: example364, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { springCatalogue: example363, emptyCatalogue: example364 },
+        responses: { createdCatalogue: example361 },
+        failures: { workbookBadRequest: example362, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example367 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        responses: { currentCatalogue: example365 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example370, addInvoices: example371 },
-        responses: { labelledWorkbook: example367, workbookWithInvoices: example369 },
-        failures: { workbookBadRequest: example364, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        requests: { labelWorkbook: example368, addInvoices: example369 },
+        responses: { labelledWorkbook: example365, workbookWithInvoices: example367 },
+        failures: { workbookBadRequest: example362, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
         responses: { deletedWorkbook: example18 },
-        failures: { parameterBadRequest: example78, workbookNotFound: example368, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
+        failures: { parameterBadRequest: example77, workbookNotFound: example366, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example243, openCommits: example244, pageOfCommits: example245 },
+        responses: { openAndCompletedCommits: example241, openCommits: example242, pageOfCommits: example243 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

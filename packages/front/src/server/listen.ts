@@ -37,7 +37,7 @@ const longestIdle = 75_000;
 const sweepEvery = 50;
 
 /** The default of the least speed of a body. */
-const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
+export const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
 
 /** How long a caller may take nothing of its response, in milliseconds. */
 const defaultSilentCallerMs = 120_000;

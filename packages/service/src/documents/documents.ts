@@ -30,7 +30,7 @@ export async function getDocument(
   key = "documentId",
 ): Promise<Row> {
   const row = await findDocumentRow(context, spaceId, id);
-  if (row === undefined) throw createNotFound("document in this space", id, key);
+  if (row === undefined) throw createNotFound("document", id, key, "this space");
   return row;
 }
 

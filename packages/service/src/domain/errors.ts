@@ -136,9 +136,11 @@ export async function renameKeys<Result>(
  * The same error for an id that never existed, that was deleted, or that belongs to another account.
  * @param kind in words: `space`, `agent version`
  * @param key the parameter or property with the id: `spaceId`
+ * @param place where it was looked for, if not everywhere: `this space`
  */
-export function createNotFound(kind: string, id: string, key: string): DomainError {
-  return new DomainError("not_found", { message: `There is no ${kind} \`${id}\`.`, key });
+export function createNotFound(kind: string, id: string, key: string, place?: string): DomainError {
+  const where = place === undefined ? "" : ` in ${place}`;
+  return new DomainError("not_found", { message: `There is no ${kind} \`${id}\`${where}.`, key });
 }
 
 /** The error for a property or parameter with an invalid value. */

@@ -96,14 +96,14 @@ export async function dismissGuest(
 }
 
 async function requireWorkbook(context: Context, space: Space, id: string, key: string): Promise<void> {
-  const missing = () => createNotFound("workbook in this space", id, key);
+  const missing = () => createNotFound("workbook", id, key, "this space");
   const workbook = await getWorkbook(context, id, key, missing);
   if (workbook.space_id !== space.id) throw missing();
 }
 
 async function requireSheet(context: Context, space: Space, id: string, key: string): Promise<void> {
   const sheet = await getSheet(context, id, key);
-  if (sheet.spaceId !== space.id) throw createNotFound("sheet in this space", id, key);
+  if (sheet.spaceId !== space.id) throw createNotFound("sheet", id, key, "this space");
 }
 
 function createGuestEvent(

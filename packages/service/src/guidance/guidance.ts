@@ -26,7 +26,7 @@ export async function getGuidance(context: Context, spaceId: string, id: string)
   await getSpace(context, spaceId);
   const row = await findGuidanceRow(context, spaceId, id);
   if (row === undefined || !isForCaller(context, row))
-    throw createNotFound("guidance in this space", id, "guidanceId");
+    throw createNotFound("guidance", id, "guidanceId", "this space");
   return row;
 }
 

@@ -119,7 +119,7 @@ export function lockGuide(context: Context, environmentId: string, id: string): 
 async function getGuide(context: Context, environmentId: string, id: string): Promise<Row> {
   await getEnvironment(context, environmentId);
   const row = await findGuideRow(context, environmentId, id);
-  if (row === undefined) throw createNotFound("guide in this environment", id, "guideId");
+  if (row === undefined) throw createNotFound("guide", id, "guideId", "this environment");
   return row;
 }
 

@@ -111,7 +111,7 @@ async function checkReferences(context: Context, space: Row, config: SpaceConfig
   }
   if (appId !== undefined) await holdApp(context, appId, "appId");
   if (primaryWorkbookId === undefined) return;
-  const missing = () => createNotFound("workbook in this space", primaryWorkbookId, "primaryWorkbookId");
+  const missing = () => createNotFound("workbook", primaryWorkbookId, "primaryWorkbookId", "this space");
   const workbook = await getWorkbook(context, primaryWorkbookId, "primaryWorkbookId", missing);
   if (workbook.space_id !== space.id) throw missing();
 }

@@ -87,7 +87,7 @@ export async function deleteRules(
 /** The rule of an id; throws a `not-found` if the program has none. */
 export async function getRule(context: Context, program: Row, id: string): Promise<MappingRule> {
   const row = (await listRuleRows(context, [program.id])).find((one) => one.id === id);
-  if (row === undefined) throw createNotFound("rule of this mapping program", id, "mappingId");
+  if (row === undefined) throw createNotFound("rule", id, "mappingId", "this mapping program");
   return toMappingRule(row);
 }
 
@@ -110,7 +110,7 @@ function requireIds(
 ): void {
   const missing = ids.findIndex((id) => !known.has(id));
   if (missing >= 0)
-    throw createNotFound("rule of this mapping program", ids[missing] ?? "", describeKey(missing));
+    throw createNotFound("rule", ids[missing] ?? "", describeKey(missing), "this mapping program");
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (twice >= 0)
     throw new DomainError("value_repeated", {

@@ -23,8 +23,9 @@ export interface BuiltWorld {
   /**
    * Opens a service on a copy of it.
    * @param look reads the copy before the service starts
+   * @param limits of this service alone
    */
-  copy(look?: (storage: Storage) => Promise<void>): Promise<WorldService>;
+  copy(look?: (storage: Storage) => Promise<void>, limits?: ServiceOptions["limits"]): Promise<WorldService>;
   /** The table with the version of the data in each copy, which every write changes. */
   readonly counter: string;
   close(): Promise<void>;
@@ -84,13 +85,16 @@ export async function openBuiltWorld(
   };
   return {
     ...{ world, counter },
-    async copy(look) {
+    async copy(look, limits = options.limits) {
       const used = free.pop();
       await used?.database.restore();
       const copy = used ?? (await makeCopy());
       const { storage, blobs, hasChangedBlobs } = lend(watch(copy.database.storage), copy.blobs);
       await look?.(storage);
-      const service = await createService({ secretKeys, ...options, storage, blobs, ids: createIds() });
+      const service = await createService({
+        ...{ secretKeys, ...options, storage, blobs, ids: createIds() },
+        ...(limits !== undefined && { limits }),
+      });
       return {
         service,
         storage,
