@@ -107,7 +107,8 @@ describe("the search", () => {
   it("finds an error by its message: first its code, or what the page says about it elsewhere", () => {
     const first = errorCodes.map(({ code, message }) => [`errors/#${code}`, find(message)[0] ?? ""] as const);
     expect(first.filter(([, path]) => !path.startsWith("errors/#"))).toEqual([]);
-    expect(first.filter(([code, path]) => path !== code).length).toBeLessThanOrEqual(3);
+    // A response of the same page can have the same message, such as `SpaceNotFound`.
+    expect(first.filter(([code, path]) => path !== code).length).toBeLessThanOrEqual(5);
   });
 
   it.each([
