@@ -60,7 +60,7 @@ export class FinishButton extends Component<FinishProps, FinishState> {
           <h2 id="finish">{shell.finishTitle}</h2>
           <p role="status">
             {unsaved.value > 0
-              ? texts.records.saving
+              ? shell.finishSaving
               : counts !== undefined && shell.sheetRecords(counts.total)}
             {unsaved.value === 0 && counts !== undefined && counts.error > 0 && (
               <>

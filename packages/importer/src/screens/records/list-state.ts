@@ -23,7 +23,7 @@ export const everyRecord: ListState = {
   sort: undefined,
 };
 
-/** The parameters for the service. */
+/** The parameters for the service; a view keeps them by the same names. */
 export function toQuery({
   errors,
   valid,
@@ -45,9 +45,6 @@ export function toQuery({
     ...(sort !== undefined && { sortField: sort.key, sortDirection: sort.direction }),
   };
 }
-
-/** What a view keeps of a list: its parameters have the same names. */
-export const toView: (list: ListState) => ViewConfig = toQuery;
 
 /** A view as the page understands it. */
 interface ReadView {

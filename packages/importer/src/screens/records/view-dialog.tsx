@@ -3,7 +3,7 @@ import { Component, type VNode } from "preact";
 import { type Failure, readFailure } from "../../flows/failure.ts";
 import { explain } from "../parts.tsx";
 import { Dialog } from "./dialog.tsx";
-import { fromView, toView } from "./list-state.ts";
+import { fromView, toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
 
 interface ViewDialogState {
@@ -35,7 +35,7 @@ export class ViewDialog extends Component<{ readonly model: RecordsModel }, View
     const name = String(data.get("name")).trim();
     const current = views.current.peek();
     const changes = current !== undefined && data.get("which") === "current";
-    const shown = toView(list.peek());
+    const shown = toQuery(list.peek());
     const sheetId = model.sheet.peek()?.id as SheetId;
     const api = model.host.client.views;
     const send = () =>

@@ -30,6 +30,7 @@ export const shell: typeof english = {
   chooseSpace: "اختر مساحة",
   finish: "إنهاء",
   finishTitle: "هل تريد تسليم السجلات؟",
+  finishSaving: "آخر تغييراتك في الطريق.",
   finishAsk: "بعد ذلك لا يمكنك تغييرها هنا.",
   finishedTitle: "شكرًا لك",
   finished: "تم تسليم سجلاتك. يمكنك إغلاق هذه الصفحة.",

@@ -31,6 +31,7 @@ export const shell: typeof english = {
   chooseSpace: "Wählen Sie einen Bereich",
   finish: "Abschließen",
   finishTitle: "Die Datensätze übergeben?",
+  finishSaving: "Ihre letzten Änderungen sind unterwegs.",
   finishAsk: "Danach können Sie sie hier nicht mehr ändern.",
   finishedTitle: "Danke",
   finished: "Ihre Datensätze sind übergeben. Sie können diese Seite schließen.",

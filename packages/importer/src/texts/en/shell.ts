@@ -32,6 +32,7 @@ export const shell = {
   // Import sessions
   finish: "Finish",
   finishTitle: "Hand over the records?",
+  finishSaving: "Your last changes are on their way.",
   finishAsk: "After that, you cannot change them here any more.",
   finishedTitle: "Thank you",
   finished: "Your records were handed over. You can close this page.",
