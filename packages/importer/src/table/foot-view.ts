@@ -3,7 +3,7 @@ import { make, setAttribute } from "./dom.ts";
 import type { Layout } from "./layout.ts";
 import type { TableModel } from "./model.ts";
 
-/** The row below all others, with a figure for some columns. The menu of a column has the same figures. */
+/** The row below all others, with a calculation for some columns. The menu of a column has the same calculations. */
 export class FootView {
   readonly element: HTMLElement = make("div", "row foot", { role: "row" });
   #shown: readonly unknown[] = [];
@@ -18,7 +18,7 @@ export class FootView {
     const head = make("div", "number", { role: "rowheader", "aria-colindex": "1" });
     head.style.width = `${layout.headWidth}px`;
     head.textContent = "Σ";
-    head.setAttribute("aria-label", texts.figures);
+    head.setAttribute("aria-label", texts.calculations);
     this.element.append(head);
     this.element.style.height = `${layout.line}px`;
     setAttribute(this.element, "aria-rowindex", String(rows + 2));

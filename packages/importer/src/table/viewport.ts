@@ -37,7 +37,7 @@ export class Viewport {
     return this.#layout === undefined || this.#layout.isCards ? 0 : this.#layout.line;
   }
 
-  /** The height of the figures below the rows, in CSS pixels. */
+  /** The height of the calculations below the rows, in CSS pixels. */
   get footHeight(): number {
     return this.#hasFoot ? this.headHeight : 0;
   }

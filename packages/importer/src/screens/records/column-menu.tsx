@@ -2,8 +2,8 @@ import type { CellValueUnion, CellValueWithCounts, Property } from "@data-import
 import { Component, type VNode } from "preact";
 import { readFailure } from "../../flows/failure.ts";
 import { showValue } from "../../rows/field-values.ts";
+import { Calculations } from "./calculations.tsx";
 import { Popover } from "./dialog.tsx";
-import { Figures } from "./figures.tsx";
 import { toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
 
@@ -98,7 +98,7 @@ export class ColumnMenu extends Component<ColumnMenuProps, ColumnMenuState> {
         >
           {records.onlyErrors}
         </button>
-        <Figures model={model} field={field} />
+        <Calculations model={model} field={field} />
         <fieldset>
           <legend>{records.values}</legend>
           <input

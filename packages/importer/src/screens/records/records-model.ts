@@ -11,7 +11,7 @@ import type { RowNotice, RowState } from "../../rows/row-state.ts";
 import { type Selection, selectCell } from "../../rows/selection.ts";
 import type { RecordTable } from "../../table/record-table.ts";
 import { Announcer } from "./announcer.ts";
-import type { FiguresModel } from "./figures-model.ts";
+import type { CalculationsModel } from "./calculations-model.ts";
 import { everyRecord, fromView, type ListState, toQuery } from "./list-state.ts";
 import type { Note, Opened } from "./opened.ts";
 import type { RecordsHost } from "./records-host.ts";
@@ -30,8 +30,8 @@ export class RecordsModel {
   readonly blocking: Signal<Pick<Job, "id"> | undefined> = signal(undefined);
   readonly flags: Signal<ReadonlyMap<string, Flag>> = signal(new Map());
   readonly views: ViewsModel;
-  /** Undefined until a person asks for figures: the code is loaded then. */
-  readonly figures: Signal<FiguresModel | undefined> = signal(undefined);
+  /** Undefined until a person asks for calculations: the code is loaded then. */
+  readonly calculations: Signal<CalculationsModel | undefined> = signal(undefined);
   readonly rows: RecordRows;
   readonly service: RowService;
   /** Another one if the language changes. */
@@ -121,7 +121,7 @@ export class RecordsModel {
   /** Shows other records. */
   show(list: ListState): void {
     this.list.value = list;
-    this.figures.peek()?.expire();
+    this.calculations.peek()?.expire();
     this.rows.setQuery(toQuery(list));
     this.table?.select(selectCell({ row: 0, column: this.selection.peek().active.column }), false);
   }
@@ -192,7 +192,7 @@ export class RecordsModel {
 
   stop(): void {
     this.#stopped.abort();
-    this.figures.peek()?.stop();
+    this.calculations.peek()?.stop();
     this.#endOnline();
     this.rows.stop();
   }
@@ -212,7 +212,7 @@ export class RecordsModel {
     this.rowState.value = this.rows.state;
     this.host.unsaved.value = this.rows.state.waiting;
     // Records are counted again after each change.
-    if (this.rowState.peek().counts !== counts) this.figures.peek()?.expire();
+    if (this.rowState.peek().counts !== counts) this.calculations.peek()?.expire();
     this.table?.refresh();
   }
 

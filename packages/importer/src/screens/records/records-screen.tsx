@@ -133,7 +133,7 @@ class TableHolder extends Component<{ readonly model: RecordsModel }> {
   override render({ model }: { readonly model: RecordsModel }): VNode {
     // Read here, so that the table gets another model when one of them changes.
     void [model.sheet.value, model.list.value.sort, model.blocking.value];
-    void model.figures.value?.writeFoot();
+    void model.calculations.value?.writeFoot();
     return <div ref={this.holder} class="records-holder" />;
   }
 }

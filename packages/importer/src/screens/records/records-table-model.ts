@@ -19,7 +19,7 @@ export function createTableModel(model: RecordsModel): TableModel {
     canEdit: model.may("edit"),
     canAdd: model.may("add"),
     sort: model.list.value.sort,
-    foot: model.figures.value?.writeFoot(),
+    foot: model.calculations.value?.writeFoot(),
     total: () => rows.list.total ?? 0,
     row: (index) => rows.getRow(index),
     want: (first, end) => rows.list.want(first, end),

@@ -102,10 +102,10 @@ export const records: typeof english = {
   noMatch: "لا يوجد سجل مطابق.",
   showAll: "عرض كل السجلات",
   addFile: "إضافة ملف",
-  // Figures
-  figuresTitle: "أرقام العمود",
-  figuresHint: "للسجلات المعروضة. اختر رقمًا ليظهر أسفل العمود.",
-  figures: {
+  // Calculations
+  calculationsTitle: "أرقام العمود",
+  calculationsHint: "للسجلات المعروضة. اختر رقمًا ليظهر أسفل العمود.",
+  calculations: {
     COUNT_NON_EMPTY: "ممتلئ",
     COUNT_EMPTY: "فارغ",
     SUM: "المجموع",

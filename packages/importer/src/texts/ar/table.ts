@@ -3,7 +3,7 @@ import type { table as english } from "../en/table.ts";
 export const table: typeof english = {
   label: "السجلات",
   rowNumber: "رقم السجل",
-  figures: "أرقام الأعمدة",
+  calculations: "أرقام الأعمدة",
   newRecord: "سجل جديد",
   yes: "نعم",
   no: "لا",

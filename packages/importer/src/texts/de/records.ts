@@ -73,10 +73,10 @@ export const records: typeof english = {
   noMatch: "Kein Datensatz passt dazu.",
   showAll: "Alle Datensätze zeigen",
   addFile: "Datei hinzufügen",
-  // Figures
-  figuresTitle: "Kennzahlen",
-  figuresHint: "Von den angezeigten Datensätzen. Was Sie wählen, steht unter der Spalte.",
-  figures: {
+  // Calculations
+  calculationsTitle: "Kennzahlen",
+  calculationsHint: "Von den angezeigten Datensätzen. Was Sie wählen, steht unter der Spalte.",
+  calculations: {
     COUNT_NON_EMPTY: "Gefüllt",
     COUNT_EMPTY: "Leer",
     SUM: "Summe",

@@ -3,7 +3,7 @@ import type { table as english } from "../en/table.ts";
 export const table: typeof english = {
   label: "Datensätze",
   rowNumber: "Nummer des Datensatzes",
-  figures: "Kennzahlen",
+  calculations: "Kennzahlen",
   newRecord: "Neuer Datensatz",
   yes: "Ja",
   no: "Nein",

@@ -73,10 +73,10 @@ export const records = {
   noMatch: "No record matches.",
   showAll: "Show all records",
   addFile: "Add a file",
-  // Figures
-  figuresTitle: "Figures",
-  figuresHint: "Of the records that are shown. Choose one to see it below the column.",
-  figures: {
+  // Calculations
+  calculationsTitle: "Calculations",
+  calculationsHint: "Of the records that are shown. Choose one to see it below the column.",
+  calculations: {
     COUNT_NON_EMPTY: "Filled",
     COUNT_EMPTY: "Empty",
     SUM: "Sum",

@@ -2,7 +2,7 @@
 export const table = {
   label: "Records",
   rowNumber: "Number of the record",
-  figures: "Figures",
+  calculations: "Calculations",
   newRecord: "New record",
   yes: "Yes",
   no: "No",

@@ -398,7 +398,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     await expectText(later, 0, 0, "Person 0");
   });
 
-  test("figures of a column stand below it, and follow the records that are shown", async () => {
+  test("calculations of a column stand below it, and follow the records that are shown", async () => {
     const { page } = await open();
     await page.getByRole("button", { name: /^All / }).click();
     await expectText(page, 0, 0, "Person 0");
@@ -411,7 +411,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     const write = (value: number) => new Intl.NumberFormat("en").format(value);
     await cell(page, 0, 2).click();
     await page.keyboard.press("Alt+ArrowDown");
-    await page.locator("summary", { hasText: "Figures" }).press("Enter");
+    await page.locator("summary", { hasText: "Calculations" }).press("Enter");
     await page.getByRole("button", { name: `Sum ${write(sum)}` }).press("Enter");
     await page.getByRole("button", { name: "Filled 260" }).waitFor();
     expect(await findViolations(page)).toEqual([]);

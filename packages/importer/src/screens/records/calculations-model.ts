@@ -4,19 +4,19 @@ import { readFailure } from "../../flows/failure.ts";
 import type { ListQuery } from "../../rows/row-service.ts";
 import type { RecordsHost } from "./records-host.ts";
 
-/** Figures are read again at most so long after a change, in milliseconds: in a large selection, they cost a second. */
+/** Calculations are read again at most so long after a change, in milliseconds: in a large selection, they cost a second. */
 const readPause = 1_000;
 
 /** What can be shown below a column; the last four only of numbers. */
-export const figureTypes = ["COUNT_NON_EMPTY", "COUNT_EMPTY", "SUM", "AVERAGE", "MIN", "MAX"] as const;
+export const calculationTypes = ["COUNT_NON_EMPTY", "COUNT_EMPTY", "SUM", "AVERAGE", "MIN", "MAX"] as const;
 
 /** One of them. */
-export type FigureType = (typeof figureTypes)[number];
+export type CalculationType = (typeof calculationTypes)[number];
 
-/** Sums and other figures of the records that are shown: which of them stand below the columns, and their values. */
-export class FiguresModel {
+/** Sums and other calculations of the records that are shown: which of them stand below the columns, and their values. */
+export class CalculationsModel {
   /** By the key of a field. */
-  readonly chosen: Signal<ReadonlyMap<string, FigureType>> = signal(new Map());
+  readonly chosen: Signal<ReadonlyMap<string, CalculationType>> = signal(new Map());
   /** Undefined while they are not known. */
   readonly found: Signal<readonly Calculation[] | undefined> = signal(undefined);
   readonly failure: Signal<string | undefined> = signal(undefined);
@@ -30,8 +30,8 @@ export class FiguresModel {
     this.#ask = (signal) => screen.host.client.calculations.list(sheetId, selection(), { signal });
   }
 
-  /** A figure as people read it. */
-  write(key: string, type: FigureType): string {
+  /** A calculation as people read it. */
+  write(key: string, type: CalculationType): string {
     const found = this.found.value?.find((each) => each.fieldKey === key && each.type === type)?.value;
     const number = new Intl.NumberFormat(this.#screen.host.texts.language, { maximumFractionDigits: 4 });
     return found === undefined ? "–" : number.format(found);
@@ -39,22 +39,22 @@ export class FiguresModel {
 
   /** What stands below the columns, by the keys of their fields; undefined if nothing does. */
   writeFoot(): ReadonlyMap<string, string> | undefined {
-    const { figures } = this.#screen.host.texts.records;
+    const { calculations } = this.#screen.host.texts.records;
     const lines = [...this.chosen.value].map(
-      ([key, type]) => [key, `${figures[type]} ${this.write(key, type)}`] as const,
+      ([key, type]) => [key, `${calculations[type]} ${this.write(key, type)}`] as const,
     );
     return lines.length === 0 ? undefined : new Map(lines);
   }
 
-  /** Shows a figure below a column; the same one again takes it away. */
-  choose(key: string, type: FigureType): void {
+  /** Shows a calculation below a column; the same one again takes it away. */
+  choose(key: string, type: CalculationType): void {
     const chosen = new Map(this.chosen.peek());
     if (chosen.get(key) === type) chosen.delete(key);
     else chosen.set(key, type);
     this.chosen.value = chosen;
   }
 
-  /** Other records are shown, or they have changed. Without a figure below a column, nothing is read. */
+  /** Other records are shown, or they have changed. Without a calculation below a column, nothing is read. */
   expire(): void {
     if (this.chosen.peek().size === 0) {
       this.stop();
