@@ -136,6 +136,7 @@ export const testSuites: readonly TestSuite[] = [
       "test/service-events",
       "test/follow-events",
       "test/listed-errors",
+      "test/error-examples",
       "test/lost-responses",
     ],
     finds:

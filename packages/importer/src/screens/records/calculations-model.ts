@@ -30,6 +30,10 @@ export class CalculationsModel {
     this.#ask = (signal) => screen.host.client.calculations.list(sheetId, selection(), { signal });
   }
 
+  get isReading(): boolean {
+    return this.#asked !== undefined;
+  }
+
   /** A calculation as people read it. */
   write(key: string, type: CalculationType): string {
     const found = this.found.value?.find((each) => each.fieldKey === key && each.type === type)?.value;
@@ -54,7 +58,7 @@ export class CalculationsModel {
     this.chosen.value = chosen;
   }
 
-  /** Other records are shown, or they have changed. Without a calculation below a column, nothing is read. */
+  /** Other records are shown, or they have changed. Without a calculation below a column, only who looks at them reads. */
   expire(): void {
     if (this.chosen.peek().size === 0) {
       this.stop();
@@ -73,11 +77,14 @@ export class CalculationsModel {
       this.failure.value = undefined;
     } catch (error) {
       if (!asked.signal.aborted) this.failure.value = readFailure(error).message;
+    } finally {
+      if (this.#asked === asked) this.#asked = undefined;
     }
   }
 
   stop(): void {
     this.#asked?.abort();
+    this.#asked = undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }

@@ -1,5 +1,5 @@
 import type { Property, SheetId } from "@data-import/types";
-import type { VNode } from "preact";
+import { Component, type VNode } from "preact";
 import { CalculationsModel, type CalculationType, calculationTypes } from "./calculations-model.ts";
 import { toQuery } from "./list-state.ts";
 import type { RecordsModel } from "./records-model.ts";
@@ -9,42 +9,60 @@ interface CalculationsProps {
   readonly field: Property;
 }
 
-/** The calculations of a column; each can be shown below it. They are read when a person asks for them. */
-export function Calculations({ model, field }: CalculationsProps): VNode {
-  const { records, shell } = model.host.texts;
-  const calculations = model.calculations.value;
-  const types = field.type === "number" ? calculationTypes : calculationTypes.slice(0, 2);
-  const button = (type: CalculationType) => (
-    <button
-      type="button"
-      key={type}
-      class="item calculation"
-      aria-pressed={calculations?.chosen.value.get(field.key) === type}
-      onClick={() => calculations?.choose(field.key, type)}
-    >
-      {records.calculations[type]} <b>{calculations?.write(field.key, type)}</b>
-    </button>
-  );
-  return (
-    <details onToggle={(event) => (event.currentTarget as HTMLDetailsElement).open && read(model)}>
-      <summary>{records.calculationsTitle}</summary>
-      {calculations?.failure.value !== undefined && <p role="alert">{calculations.failure.value}</p>}
-      {calculations?.found.value === undefined ? (
-        <p class="soft">{shell.loading}</p>
-      ) : (
-        <>
-          <p class="soft">{records.calculationsHint}</p>
-          {types.map(button)}
-        </>
-      )}
-    </details>
-  );
+/** The calculations of a column; each can be shown below it. They are read while a person looks at them. */
+export class Calculations extends Component<CalculationsProps, { readonly isOpen: boolean }> {
+  override state = { isOpen: false };
+
+  toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+    const calculations = this.props.model.calculations.peek();
+    // To open it again is to try again.
+    if (calculations !== undefined) calculations.failure.value = undefined;
+    this.setState({ isOpen: currentTarget.open });
+  };
+
+  override componentDidUpdate(): void {
+    if (this.state.isOpen) readOnce(this.props.model);
+  }
+
+  override render({ model, field }: CalculationsProps): VNode {
+    const { records, shell } = model.host.texts;
+    const calculations = model.calculations.value;
+    const types = field.type === "number" ? calculationTypes : calculationTypes.slice(0, 2);
+    const button = (type: CalculationType) => (
+      <button
+        type="button"
+        key={type}
+        class="item calculation"
+        aria-pressed={calculations?.chosen.value.get(field.key) === type}
+        onClick={() => calculations?.choose(field.key, type)}
+      >
+        {records.calculations[type]} <b>{calculations?.write(field.key, type)}</b>
+      </button>
+    );
+    return (
+      <details onToggle={this.toggle}>
+        <summary>{records.calculationsTitle}</summary>
+        {calculations?.failure.value !== undefined && <p role="alert">{calculations.failure.value}</p>}
+        {calculations?.found.value === undefined ? (
+          <p class="soft">{shell.loading}</p>
+        ) : (
+          <>
+            <p class="soft">{records.calculationsHint}</p>
+            {types.map(button)}
+          </>
+        )}
+      </details>
+    );
+  }
 }
 
-function read(model: RecordsModel): void {
+/** Also after they were read: other records may be shown since. */
+function readOnce(model: RecordsModel): void {
   model.calculations.value ??= new CalculationsModel(model, model.sheet.value?.id as SheetId, () => {
     const { sortField: _, sortDirection: __, ...selection } = toQuery(model.list.peek());
     return selection;
   });
-  if (model.calculations.value.found.value === undefined) void model.calculations.value.read();
+  const calculations = model.calculations.value;
+  const { found, failure, isReading } = calculations;
+  if (found.value === undefined && failure.value === undefined && !isReading) void calculations.read();
 }
