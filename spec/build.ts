@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { addLinks } from "./add-links.ts";
 import { readMessages } from "./build-messages.ts";
+import { moveErrorCodes } from "./move-error-codes.ts";
 import { nameEvents } from "./name-events.ts";
 import {
   type Components,
@@ -16,10 +17,10 @@ import {
 import { type RunRedocly, runRedocly } from "./run-redocly.ts";
 
 /** Bundles a description given by its file; throws the message of Redocly if two components have the same name. */
-export async function bundleDescription<Result = Description>(
+export async function bundleDescription(
   file = "openapi.yaml",
   run: RunRedocly = runRedocly,
-): Promise<Result> {
+): Promise<Description> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-spec-"));
   try {
     const output = join(folder, "openapi.json");
@@ -27,7 +28,7 @@ export async function bundleDescription<Result = Description>(
     const renaming = ["--component-renaming-conflicts-severity", "error"];
     const { exitCode, stderr } = await run(["bundle", file, "--output", output, ...renaming]);
     if (exitCode !== 0) throw new Error(`The description cannot be bundled.\n${stderr}`);
-    return JSON.parse(await readFile(output, "utf8"));
+    return moveErrorCodes(JSON.parse(await readFile(output, "utf8")));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import type { Origin, Schema } from "./schema.ts";
+import type { ErrorCodeFacts, Origin, Schema } from "./schema.ts";
 
 /**
  * A bundled OpenAPI 3.1 description: one document, with references into itself only. The types describe a description
@@ -15,6 +15,8 @@ export interface Description {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, WebhookItem>>;
   readonly components?: Components;
+  /** What is known about each code of an error. */
+  readonly "x-error-codes"?: Readonly<Record<string, ErrorCodeFacts>>;
 }
 
 /** A reference to another place of the description. */

@@ -8,8 +8,7 @@ export interface ErrorCodeEntry extends ErrorCodeFacts {
 }
 
 /** Every code of the description, in its order. */
-export function listErrorCodes({ components }: Description): ErrorCodeEntry[] {
-  const facts = components?.schemas?.["ErrorCode"]?.["x-error-codes"] ?? {};
+export function listErrorCodes({ "x-error-codes": facts = {} }: Description): ErrorCodeEntry[] {
   return Object.entries(facts).map(([code, entry]) => ({ code, ...entry }));
 }
 

@@ -11,8 +11,6 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   /** The values in common use of a text that may have any other value, too. Types offer them. */
   readonly "x-known-values"?: readonly string[];
-  /** What is known about each code of an error. The codes are the known values of the schema. */
-  readonly "x-error-codes"?: Readonly<Record<string, ErrorCodeFacts>>;
   /** The part of an id between its underscores, or those of several kinds: `sp` for `us_sp_8vKd3QxN`. */
   readonly "x-id-kind"?: string | readonly string[];
   /** Whether the value is a secret. */
@@ -65,8 +63,7 @@ export interface ErrorCodeFacts {
 
 /** The values in common use of a text that may have others, too; undefined if the schema names none. */
 export function listKnownValues(schema: Schema): readonly string[] | undefined {
-  const { "x-known-values": known, "x-error-codes": codes } = schema;
-  return known ?? (codes && Object.keys(codes));
+  return schema["x-known-values"];
 }
 
 /** The property that says which branch of a `oneOf` a value is, and the reference of each branch by its value. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listErrorCodes, locateOperations } from "../read/index.ts";
-import { description } from "./bundle.ts";
+import { description, schemas } from "./bundle.ts";
 
 test("the operations list codes that exist, and each code that must be listed", () => {
   const entries = listErrorCodes(description);
@@ -16,4 +16,12 @@ test("the operations list codes that exist, and each code that must be listed", 
   }
   const missing = entries.filter(({ code, of }) => of === "listed" && !listed.has(code));
   expect(missing).toEqual([]);
+});
+
+test("the table of codes is at the root, so that a schema does not bring it to each operation", () => {
+  const { "x-known-values": known, "x-origin": origin, ...others } = schemas["ErrorCode"] ?? {};
+  expect(known).toEqual(listErrorCodes(description).map(({ code }) => code));
+  expect(known?.length).toBeGreaterThan(60);
+  expect(Object.keys(others).toSorted()).toEqual(["description", "examples", "minLength", "type"]);
+  expect(JSON.stringify(description.components)).not.toContain("x-error-codes");
 });
