@@ -124,6 +124,6 @@ describe("earlier responses", () => {
       expect.stringMatching(/^GET \/agents\/us_ag_Hn6cV2pY.* 404$/),
       expect.stringMatching(/^GET \/agents\/us_ag_Hn6cV2pY.* 200$/),
     ]);
-    expect(await earlier.first().textContent()).toContain("No agent has the id");
+    expect(await earlier.first().textContent()).toContain("There is no agent `");
   });
 });

@@ -73,7 +73,7 @@ describe("a call", () => {
     const { page } = await openOperation("getAgent");
     await tryIt(page).getByLabel("Response of the mock").selectOption({ label: "404 Not Found" });
     expect(await send(page)).toMatch(/^404 Not Found/);
-    expect(await tryIt(page).locator(".try-issues li").textContent()).toMatch(/^agentId No agent has the id/);
+    expect(await tryIt(page).locator(".try-issues li").textContent()).toMatch(/^agentId There is no agent `/);
     expect(await tryIt(page).getByLabel("agentId").getAttribute("aria-invalid")).toBe("true");
     expect(JSON.parse((await readBody(page)) ?? "").errors).toHaveLength(1);
   });
