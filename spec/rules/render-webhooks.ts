@@ -97,7 +97,10 @@ function renderWebhook(topic: string, entry: TopicEntry, catalogue: TopicCatalog
       "x-domain": entry.domain,
       ...(entry.emitter && { "x-emitter": entry.emitter }),
       ...(entry.reserved && { "x-reserved": entry.reserved }),
-      security: [],
+      security: [{ webhookSignature: [] }],
+      parameters: ["WebhookMessageId", "WebhookTimestamp", "WebhookSignature"].map((parameter) => ({
+        $ref: `shared/parameters.yaml#/${parameter}`,
+      })),
       requestBody: {
         description: "The event.",
         required: true,
@@ -115,6 +118,8 @@ function renderWebhook(topic: string, entry: TopicEntry, catalogue: TopicCatalog
       },
       responses: {
         "2XX": { description: "The receiver has the event. The body of this response is not read." },
+        "410": { $ref: "shared/responses.yaml#/WebhookGone" },
+        default: { $ref: "shared/responses.yaml#/WebhookFailure" },
       },
     },
   };

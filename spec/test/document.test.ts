@@ -59,7 +59,17 @@ describe("each documented operation is described as documented", () => {
     expect(description.security).toEqual([{ bearer: [] }]);
     expect(description.components?.securitySchemes).toMatchObject({
       bearer: { type: "http", scheme: "bearer" },
+      webhookSignature: { type: "apiKey", in: "header", name: "webhook-signature" },
     });
+    for (const { post } of Object.values(description.webhooks ?? {})) {
+      expect(post.security).toEqual([{ webhookSignature: [] }]);
+      expect(listParameters(post).map(({ name }) => name)).toEqual([
+        "webhook-id",
+        "webhook-timestamp",
+        "webhook-signature",
+      ]);
+      expect(Object.keys(post.responses)).toEqual(["410", "2XX", "default"]);
+    }
     const others = [...operations].filter(([, operation]) => operation.security !== undefined);
     expect(others.map(([name, { security }]) => ({ name, security }))).toEqual([
       { name: "POST /auth", security: [] },

@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { hostname } from "node:os";
+import { loadDescription, type Parameter, resolveReference } from "@data-import/front";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSender } from "../src/deliveries/send.ts";
@@ -80,6 +81,8 @@ describeEngines("webhooks", (engine) => {
     const message = receiver.received.find(({ event }) => event.id === eventId);
     expect(message?.event).toEqual(await test.send("GET", `/events/${eventId}`));
     expect(message?.headers["webhook-id"]).toBe(eventId);
+    const own = Object.keys(message?.headers ?? {}).filter((name) => name.startsWith("webhook-"));
+    expect(own.toSorted()).toEqual(listDescribedHeaders().toSorted());
     const verify = (key: string) =>
       new Webhook(key).verify(message?.body ?? "", message?.headers as Record<string, string>);
     expect(verify(secret)).toEqual(message?.event);
@@ -433,3 +436,11 @@ it.each([
   sender.close();
   server.close();
 });
+
+/** The headers that the description says of the requests to a webhook. */
+function listDescribedHeaders(): string[] {
+  const description = loadDescription();
+  const [first] = Object.values(description.webhooks ?? {});
+  const { parameters = [] } = first?.post ?? {};
+  return parameters.map((parameter) => resolveReference<Parameter>(description, parameter).name);
+}

@@ -13929,12 +13929,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -13952,12 +13954,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -13975,12 +13979,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -13998,12 +14004,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14021,12 +14029,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14046,12 +14056,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14069,12 +14081,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14092,12 +14106,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14115,12 +14131,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14138,12 +14156,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14161,12 +14181,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14184,12 +14206,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14207,12 +14231,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14230,12 +14256,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14253,12 +14281,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14277,12 +14307,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14301,12 +14333,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14325,12 +14359,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14349,12 +14385,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14372,12 +14410,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14395,12 +14435,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14418,12 +14460,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14441,12 +14485,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14464,12 +14510,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14487,12 +14535,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14510,12 +14560,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14533,12 +14585,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14556,12 +14610,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14579,12 +14635,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14602,12 +14660,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14625,12 +14685,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14648,12 +14710,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14671,12 +14735,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14694,12 +14760,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14717,12 +14785,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14740,12 +14810,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14763,12 +14835,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14786,12 +14860,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14809,12 +14885,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14832,12 +14910,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14855,12 +14935,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14878,12 +14960,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14901,12 +14985,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14924,12 +15010,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14947,12 +15035,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14970,12 +15060,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -14993,12 +15085,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15016,12 +15110,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15039,12 +15135,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15062,12 +15160,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15086,12 +15186,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15109,12 +15211,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15132,12 +15236,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15155,12 +15261,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15178,12 +15286,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15201,12 +15311,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15224,12 +15336,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15247,12 +15361,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15270,12 +15386,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15293,12 +15411,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15316,12 +15436,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15339,12 +15461,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15362,12 +15486,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15385,12 +15511,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15410,12 +15538,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15433,12 +15563,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15456,12 +15588,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15479,12 +15613,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15502,12 +15638,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15525,12 +15663,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15548,12 +15688,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15571,12 +15713,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15594,12 +15738,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15617,12 +15763,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15640,12 +15788,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15663,12 +15813,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15686,12 +15838,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15709,12 +15863,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15732,12 +15888,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15755,12 +15913,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15778,12 +15938,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -15801,12 +15963,14 @@ export interface webhooks {
                 };
             };
             responses: {
+                410: components["responses"]["WebhookGone"];
                 /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                 };
+                default: components["responses"]["WebhookFailure"];
             };
         };
     };
@@ -17029,6 +17193,23 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
+        /**
+         * The receiver does not have the event, also after a redirect. The service sends it again for 24 hours, after longer and
+         * longer waits.
+         */
+        WebhookFailure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** The receiver takes no more events. Its webhook is no longer active. */
+        WebhookGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** The workbook is not valid, for example because a sheet has a field twice. */
         WorkbookBadRequest: {
             headers: {
@@ -17345,6 +17526,22 @@ export interface components {
          * @example us_wh_Qy4tN8cR
          */
         WebhookIdParameter: WebhookId;
+        /**
+         * The id of the event. If an event is sent again, it has the same one.
+         * @example us_evt_Cn4xQ7bK
+         */
+        WebhookMessageId: EventId;
+        /**
+         * A signature for each valid secret of the webhook, with spaces between them: `v1,` and in base 64 the HMAC-SHA256 of the
+         * id, the timestamp and the body, with a full stop between each two of them.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignature: string;
+        /**
+         * When this request was sent, in seconds since 1970. The signature covers it.
+         * @example 1772841614
+         */
+        WebhookTimestamp: number;
         /**
          * The workbook.
          * @example us_wb_Rm5yZ1hC

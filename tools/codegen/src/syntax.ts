@@ -28,7 +28,11 @@ export function generateSyntax(bundle: Description): ts.Node[] {
   }
   // With their names, webhooks would be among the operations; but the service sends them.
   for (const item of Object.values(document.webhooks ?? {})) {
-    for (const operation of Object.values<{ operationId?: string }>(item)) delete operation.operationId;
+    for (const operation of Object.values<Partial<Operation>>(item)) {
+      Reflect.deleteProperty(operation, "operationId");
+      // A receiver gets headers from its framework, and passes them to a library that verifies the signature.
+      Reflect.deleteProperty(operation, "parameters");
+    }
   }
   return transformDocument(document as unknown as OpenAPI3, {
     emptyObjectsUnknown: true,

@@ -43,7 +43,9 @@ function readServer({ url, description = "", variables = {} }: BundleServer): Se
 }
 
 function readFailures(bundle: Bundle, operations: readonly Operation[]): Failure[] {
-  return Object.entries(bundle.components?.responses ?? {})
+  // The others are what a receiver of events responds: the service does not send them.
+  const sent = Object.entries(bundle.components?.responses ?? {}).filter(([, { content }]) => content);
+  return sent
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, response]) => {
       const origin = response["x-origin"];
