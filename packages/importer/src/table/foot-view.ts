@@ -28,7 +28,12 @@ export class FootView {
       const start = layout.columns.starts[column] ?? 0;
       cell.style.insetInlineStart = `${layout.headWidth + start}px`;
       cell.style.width = `${(layout.columns.starts[column + 1] ?? start) - start}px`;
-      cell.textContent = cell.title = text;
+      cell.title = text;
+      // The number is never cut; its name may be.
+      const [, name = "", value = ""] = /^(.*) (\S+)$/s.exec(text) ?? [];
+      const label = make("span", "name", { dir: "auto" });
+      label.textContent = name;
+      cell.append(label, ` ${value}`);
       this.element.append(cell);
     }
   }

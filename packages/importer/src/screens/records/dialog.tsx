@@ -12,7 +12,10 @@ export class Dialog extends Component<DialogProps> {
   private readonly element = createRef<HTMLDialogElement>();
 
   override componentDidMount(): void {
-    this.element.current?.showModal();
+    const element = this.element.current;
+    element?.showModal();
+    // What is asked for comes before the button that closes it.
+    element?.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
   }
 
   override render({ title, closeLabel, close, children }: DialogProps): VNode {

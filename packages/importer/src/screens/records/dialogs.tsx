@@ -21,7 +21,7 @@ export function Keys({ model }: DialogProps): VNode {
           {records.keyTable.map(([keys, what]) => (
             <tr key={keys}>
               <th scope="row">
-                <kbd>{keys}</kbd>
+                <kbd dir="auto">{keys}</kbd>
               </th>
               <td>{what}</td>
             </tr>

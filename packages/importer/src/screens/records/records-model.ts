@@ -1,5 +1,5 @@
 import type { CommitId, Flag, Job, JobId, Property, Sheet, SheetId } from "@data-import/types";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { type Failure, readFailure } from "../../flows/failure.ts";
 import { mayDo } from "../../flows/session.ts";
 import { connectRows } from "../../rows/client-service.ts";
@@ -59,7 +59,7 @@ export class RecordsModel {
       const { records } = this.host.texts;
       host.announce(changes.map((change) => records.othersChanged(change.by, change.records)).join(" "));
     });
-    this.#endOnline = watch(host.online, (isOnline) => this.rows.setOnline(isOnline));
+    this.#endOnline = host.online.subscribe((isOnline) => this.rows.setOnline(isOnline));
   }
 
   get fields(): readonly Property[] {
@@ -273,9 +273,4 @@ export class RecordsModel {
     const commit = await this.host.client.commits.get(commitId).catch(() => undefined);
     return commit?.createdByName ?? (by?.includes("_ag_") ? records.agent : records.somebody);
   }
-}
-
-/** Calls a function with each new value; returns a function that ends this. */
-function watch<Value>(source: ReadonlySignal<Value>, use: (value: Value) => void): () => void {
-  return source.subscribe(use);
 }

@@ -199,7 +199,7 @@ function Bars({ model }: { readonly model: RecordsModel }): VNode {
       )}
       {isOffline && waiting > 0 && <p class="note warn">{records.waiting(waiting)}</p>}
       {note !== undefined && (
-        <p class={`note ${note.level} records-note`}>
+        <p class={`note ${note.level}`}>
           <span dir="auto">{note.text}</span>
           {note.action !== undefined && (
             <button

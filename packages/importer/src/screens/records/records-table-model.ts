@@ -50,10 +50,6 @@ export function createTableModel(model: RecordsModel): TableModel {
   };
 }
 
-function refuse(model: RecordsModel, error: unknown): void {
-  model.say({ level: "error", text: error instanceof Error ? error.message : String(error) });
-}
-
 /** Writes texts into cells. What is beside the table or read only is left out, and said. */
 async function paste(model: RecordsModel, row: number, column: number, block: TextBlock): Promise<void> {
   const { fields, rows, host } = model;
@@ -78,7 +74,7 @@ async function paste(model: RecordsModel, row: number, column: number, block: Te
     if (skipped > 0) model.say({ level: "warn", text: records.cellsSkipped(skipped) });
     else if (isDone && block.length > 1) host.announce(records.pasted(block.length));
   } catch (error) {
-    refuse(model, error);
+    model.refuse(error);
   }
 }
 

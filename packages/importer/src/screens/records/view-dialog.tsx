@@ -64,7 +64,14 @@ export class ViewDialog extends Component<{ readonly model: RecordsModel }, View
           <p class="soft">{records.viewHint}</p>
           <label class="entry">
             <span>{records.viewName}</span>
-            <input name="name" required maxLength={1000} dir="auto" defaultValue={own?.name ?? ""} />
+            <input
+              name="name"
+              type="text"
+              required
+              maxLength={1000}
+              dir="auto"
+              defaultValue={own?.name ?? ""}
+            />
           </label>
           {own !== undefined && (
             <fieldset>

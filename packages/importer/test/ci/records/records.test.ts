@@ -417,6 +417,12 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await foot(`Sum ${write(sum)}`);
+    // The number is seen whole, also where its name is cut.
+    expect(
+      await page
+        .locator(".foot [aria-colindex='4']")
+        .evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBe(0);
     expect(await page.getByRole("grid").getAttribute("aria-rowcount")).toBe("263");
     expect(await page.locator(".foot").getAttribute("aria-rowindex")).toBe("263");
     await page.keyboard.type("1020");
@@ -431,6 +437,54 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("searchbox", { name: "Search" }).fill("Person 257");
     await foot(`Sum ${write(20 + (257 % 50))}`);
+  });
+
+  test("what is chosen and what is off can be told in forced colours", async () => {
+    const sheet = await service.createSheet(fields, records.slice(0, 30));
+    const view = await service.client.views.create({ sheetId: sheet.sheetId, name: "A view", config: {} });
+    const page = await openSheet(sheet, "en", undefined, view.id);
+    await page.emulateMedia({ forcedColors: "active" });
+    const styles = (name: RegExp, property: "backgroundColor" | "borderBottomWidth" | "color") =>
+      page.getByRole("button", { name }).evaluate((element, key) => getComputedStyle(element)[key], property);
+    await page.getByRole("button", { name: "A view" }).waitFor();
+    expect(await styles(/^All \d/, "backgroundColor")).not.toBe(
+      await styles(/^With errors/, "backgroundColor"),
+    );
+    expect(await styles(/^A view/, "borderBottomWidth")).toBe("3px");
+    expect(await styles(/^All records/, "borderBottomWidth")).toBe("0px");
+    expect(await styles(/^Undo/, "color")).not.toBe(await styles(/^More/, "color"));
+  });
+
+  test("a narrow screen shows every chip, and where to type the first record", async () => {
+    const size = { width: 320, height: 640 };
+    const { page } = await open(records, "en", size);
+    const chips = page.locator(".records-chips");
+    expect(await chips.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    const { page: empty } = await open([], "en", size);
+    const note = await empty.locator(".records-empty").boundingBox();
+    const first = await cell(empty, 0, 0).boundingBox();
+    expect(note?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  });
+
+  test("from right to left, names of columns begin at the right, and lose their end", async () => {
+    const { page } = await open(records.slice(0, 30), "ar", { width: 320, height: 640 });
+    const style = await cell(page, 0, 0).evaluate((element) => {
+      const { textAlign, unicodeBidi } = getComputedStyle(element, "::before");
+      return `${textAlign} ${unicodeBidi}`;
+    });
+    expect(style).toBe("right plaintext");
+  });
+
+  test("a dialog begins where something is asked", async () => {
+    const { page } = await open();
+    await page.getByRole("button", { name: /^All / }).click();
+    await expectText(page, 0, 0, "Person 0");
+    await cell(page, 0, 0).click();
+    await page.keyboard.press("Control+g");
+    await page.getByRole("dialog", { name: "Go to a record" }).waitFor();
+    await page.keyboard.type("201");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cell(page, 200, 0).getAttribute("tabindex"), { timeout: 20_000 }).toBe("0");
   });
 
   test("F6 goes through the regions of the page, Shift+F6 back; a dialog keeps the focus", async () => {
