@@ -5,6 +5,8 @@ import type { RunningService } from "../service/setup/start-service.ts";
 export interface Link {
   readonly signIn: string;
   readonly records: string;
+  /** Makes errors of the values of one field in these records, counted from 0. */
+  spoil(places: readonly number[]): Promise<void>;
 }
 
 const columns = 10;
@@ -19,7 +21,9 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   if (environmentId === undefined) throw new Error("The account has no environment.");
   const space = await api.spaces.create({ name: "Bench", environmentId });
   const fields = Array.from({ length: columns }, (_, column) => ({
-    ...{ key: `field${column}`, label: `Field ${column}`, type: "string" as const },
+    ...{ key: `field${column}`, label: `Field ${column}` },
+    // The last one can have values that are wrong.
+    type: column === columns - 1 ? ("number" as const) : ("string" as const),
   }));
   const workbook = await api.workbooks.create({
     ...{ name: "Bench", spaceId: space.id, environmentId },
@@ -29,7 +33,12 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   if (sheet === undefined) throw new Error("The workbook has no sheet.");
   for (let from = 0; from < total; from += chunk) {
     const records = Array.from({ length: Math.min(chunk, total - from) }, (_, place) =>
-      Object.fromEntries(fields.map(({ key }, column) => [key, { value: `${from + place} ${column}` }])),
+      Object.fromEntries(
+        fields.map(({ key }, column) => [
+          key,
+          { value: column === columns - 1 ? from + place : `${from + place} ${column}` },
+        ]),
+      ),
     );
     await api.records.insert(sheet.id, records, {}, { headers: { Prefer: "return=minimal" } });
   }
@@ -39,5 +48,16 @@ export async function fillSheet({ url, token }: RunningService, total: number): 
   if (guest === undefined) throw new Error("The response has no guest.");
   const { invitations } = await api.guests.invite([{ guestId: guest.id, spaceId: space.id }]);
   const page = new URL("/import/", url).href;
-  return { signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheet.id}` };
+  return {
+    ...{ signIn: `${page}#${invitations[0]?.token}`, records: `${page}#/records/${sheet.id}` },
+    async spoil(places) {
+      for (const place of places) {
+        const at = { pageSize: 1, pageNumber: place + 1 };
+        const [record] = (await api.records.get(sheet.id, at)).records;
+        if (record === undefined) throw new Error(`The sheet has no record ${place}.`);
+        const key = fields.at(-1)?.key ?? "";
+        await api.records.update(sheet.id, [{ id: record.id, values: { [key]: { value: "n/a" } } }]);
+      }
+    },
+  };
 }

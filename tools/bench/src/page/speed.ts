@@ -9,7 +9,7 @@ import { formatTime, type Row } from "../table.ts";
 import { fillSheet, type Link } from "./fill-sheet.ts";
 
 /** The parts that need a browser and a service with many records. */
-export const speedParts = ["start", "jump", "scroll", "edit"] as const;
+export const speedParts = ["start", "jump", "scroll", "edit", "error"] as const;
 type SpeedPart = (typeof speedParts)[number];
 
 /** An open page of records, and what it costs. */
@@ -126,7 +126,42 @@ async function* measureEdit(browser: Browser, link: Link, total: number): AsyncG
   await page.context().close();
 }
 
-const measures = { start: measureStart, jump: measureJump, scroll: measureScroll, edit: measureEdit };
+/** F8 from the first record to an error in the middle of all, and from there to one near the end. Spoils the sheet. */
+async function* measureError(browser: Browser, link: Link, total: number): AsyncGenerator<Row> {
+  const places = [Math.floor(total / 2), total - 10];
+  await link.spoil(places);
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { page } = await openRecords(browser, link, total);
+    // The page begins with the errors.
+    await page.locator(".records-chips button").first().click();
+    await page
+      .locator("[role=row][aria-rowindex='9'] [role=gridcell]")
+      .filter({ hasText: /\S/ })
+      .first()
+      .waitFor();
+    await firstCell(page).click();
+    for (const place of places) {
+      const wrong = page.locator(
+        `[role=row][aria-rowindex="${place + 2}"] [tabindex="0"][aria-invalid=true]`,
+      );
+      const began = performance.now();
+      await page.keyboard.press("F8");
+      await wrong.waitFor();
+      times.push(performance.now() - began);
+    }
+    await page.context().close();
+  }
+  yield limited("F8 to an error far away", times, 150);
+}
+
+const measures = {
+  start: measureStart,
+  jump: measureJump,
+  scroll: measureScroll,
+  edit: measureEdit,
+  error: measureError,
+};
 
 async function openRecords(browser: Browser, link: Link, total: number): Promise<Visit> {
   const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });
