@@ -417,7 +417,7 @@ describe.skipIf(mayLackChromium)("the screen of records", () => {
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await foot(`Sum ${write(sum)}`);
-    // The number is seen whole, also where its name is cut.
+    // The number is seen whole, even if its name is cut.
     expect(
       await page
         .locator(".foot [aria-colindex='4']")
