@@ -18,6 +18,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
   bundle = join(folder, "bundle.json");
   cpSync(join(import.meta.dirname, "rules/fixture"), folder, { recursive: true });
+  // The rules are tested without webhooks, so only here the signature of webhooks is a scheme that is used.
+  const root = join(folder, "openapi.yaml");
+  const scheme = "webhookSignature: { type: apiKey, in: header, name: webhook-signature }";
+  writeFileSync(root, readFileSync(root, "utf8").replace("    bearer:\n", `    ${scheme}\n    bearer:\n`));
   for (const name of ["rules", "redocly.yaml", ".redocly.lint-ignore.yaml"])
     cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
   symlinkSync(join(packageFolder, "node_modules"), join(folder, "node_modules"));
