@@ -99,6 +99,20 @@ describeEngines("the quota of a space", (engine) => {
 
     const file = await uploadFile(test, world.spaceId, text(quota));
     expect([file.status, file.body.errors?.[0].code]).toEqual([507, "space_quota_exceeded"]);
+    // An upload in parts is refused before its bytes are sent.
+    const fields = {
+      spaceId: world.spaceId,
+      environmentId: test.environments.development,
+      filename: "goods.bin",
+    };
+    const metadata = Object.entries(fields).map(([name, value]) => `${name} ${btoa(value)}`);
+    const parts = await test.request("POST", "/uploads", {
+      headers: {
+        ...{ "tus-resumable": "1.0.0", "upload-length": String(quota) },
+        "upload-metadata": metadata.join(","),
+      },
+    });
+    expect([parts.status, parts.body.errors?.[0].code]).toEqual([507, "space_quota_exceeded"]);
     const document = { title: "A", body: text(quota) };
     expect(
       (await test.request("POST", `/spaces/${world.spaceId}/documents`, { body: document })).status,

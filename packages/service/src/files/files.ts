@@ -23,6 +23,7 @@ import { requireFileAccess } from "../spaces/access.ts";
 import { getSpace, holdSpace, requireOpen } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
+import { requireSpaceFor } from "../storage/space-quota.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import { readFileName } from "./file-name.ts";
 import {
@@ -64,12 +65,13 @@ export function lockFile(context: Context, id: string): Promise<Locked<Row>> {
 /** Throws if a file cannot be created, as far as this can be known before its bytes are there. */
 export async function checkNewFile(
   context: Context,
-  file: Pick<NewFile, "fileName" | "spaceId" | "environmentId">,
+  file: Pick<NewFile, "fileName" | "spaceId" | "environmentId" | "size">,
 ): Promise<void> {
   const space = await getSpace(context, file.spaceId);
   requireOpen(space);
   requirePlace(context, file, space);
   readFileName(file.fileName);
+  await requireSpaceFor(context.db, space.id, file.size);
 }
 
 function requirePlace(

@@ -2,6 +2,15 @@ import { DomainError } from "../domain/errors.ts";
 import type { Engine, ErrorMeaning } from "./engine.ts";
 import { tooSlow } from "./waiting.ts";
 
+/** The error of a space that would have more bytes than the operator allows. */
+export function createOverQuota(
+  { spaceId, used, allowed }: { readonly spaceId: string; readonly used: number; readonly allowed: number },
+  cause?: unknown,
+): DomainError {
+  const message = `The space \`${spaceId}\` would have ${used} bytes; the operator of the service allows ${allowed}. Delete what you no longer need, or ask for more.`;
+  return new DomainError("space_quota_exceeded", { message }, { cause });
+}
+
 const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainError>> = {
   "commit-unknown"(cause) {
     const message =
@@ -20,9 +29,8 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
     return new DomainError("storage_full", { message }, { cause });
   },
   "over-quota"(cause) {
-    const [, spaceId, used, allowed] = String((cause as Error).message).split(" ");
-    const message = `The space \`${spaceId}\` would have ${used} bytes; the operator of the service allows ${allowed}. Delete what you no longer need, or ask for more.`;
-    return new DomainError("space_quota_exceeded", { message }, { cause });
+    const [, spaceId = "", used, allowed] = String((cause as Error).message).split(" ");
+    return createOverQuota({ spaceId, used: Number(used), allowed: Number(allowed) }, cause);
   },
   "read-only"(cause) {
     const message = "The service can only read its data at the moment. Send the request again later.";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { countedTables, partsOfSpace, sumRow } from "./counted-tables.ts";
+import { createOverQuota } from "./explain-error.ts";
 import type { Database, Storage } from "./storage.ts";
 
 /**
@@ -53,6 +54,24 @@ function sumOf(table: "files" | "documents") {
   if (counted === undefined) throw new Error(`The rows of ${table} are not counted.`);
   return sql`coalesce((select sum(${sql.raw(sumRow(counted, table))}) from ${sql.table(table)}
     where space_id = spaces.id), 0)`;
+}
+
+/** Throws a `space_quota_exceeded` if a space has a quota, and has no place for so many bytes more. */
+export async function requireSpaceFor(db: Database, spaceId: string, bytes: number): Promise<void> {
+  const quota = await db
+    .selectFrom("space_quota")
+    .select((is) => [
+      "bytes as allowed",
+      is
+        .selectFrom("space_bytes")
+        .select(({ fn }) => fn.sum<number | string | null>("bytes").as("sum"))
+        .where("space_id", "=", spaceId)
+        .as("held"),
+    ])
+    .executeTakeFirst();
+  if (quota === undefined) return;
+  const [used, allowed] = [Number(quota.held ?? 0) + bytes, Number(quota.allowed)];
+  if (used > allowed) throw createOverQuota({ spaceId, used, allowed });
 }
 
 /** So many positions of a sheet are counted at once: some milliseconds of work. */

@@ -78,7 +78,7 @@ async function create(tools: Tools, admitted: Admitted): Promise<Reply> {
   checkForm(tools, admitted, form);
   const fields = reading.json as { readonly spaceId: string; readonly environmentId?: string };
   await readFor(tools, createCaller(admitted), route.operationId, (context) =>
-    checkNewFile(context, { ...fields, fileName: form.file.fileName }),
+    checkNewFile(context, { ...fields, fileName: form.file.fileName, size }),
   );
   const { accountId, id: actorId } = principal.actor;
   const upload = await tools.storage.transaction((db) =>
