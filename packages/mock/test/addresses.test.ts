@@ -109,7 +109,7 @@ describe("requests", () => {
     expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("2");
     expect(response.headers.get("www-authenticate")).toBeNull();
-    expect((await readEnvelope(response))[0]?.message).toContain("Too many requests");
+    expect((await readEnvelope(response))[0]?.message).toContain("The limit is 2 requests per second");
   });
 
   it("get the nearest value of a long list", async () => {
