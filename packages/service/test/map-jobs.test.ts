@@ -174,6 +174,33 @@ describeEngines("map jobs", (engine) => {
     expect(records.map(({ name }) => name)).toEqual(["CUP", "BOWL", "PLATE", "JUG"]);
   });
 
+  it("take back a whole plan as it was returned, in each language, and no changed part", async () => {
+    const { job } = await createSheets({}, [...rows]);
+    const { id } = await create(job);
+    const path = `/jobs/${id}/plan`;
+    for (const language of ["en", "de", "ar"]) {
+      for (const method of ["PUT", "PATCH"] as const) {
+        const headers = { "Accept-Language": language };
+        const { plan } = (await test.request("GET", path, { headers })).body.data;
+        expect(plan.unmappedSourceFields).not.toEqual([]);
+        const { status, body } = await test.request(method, path, { body: plan });
+        expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+        expect(pairs(body.data.plan)).toEqual(pairs(plan));
+      }
+    }
+    const plan = await getPlan(id);
+    const body = { ...plan, unmappedSourceFields: [], questions: [{ type: "unsure-match", message: "?" }] };
+    for (const method of ["PUT", "PATCH"] as const) {
+      const refused = await test.request(method, path, { body });
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors.map(({ key }: { key: string }) => key)).toEqual([
+        "unmappedSourceFields",
+        "questions",
+      ]);
+    }
+    expect(await getPlan(id)).toEqual(plan);
+  });
+
   it("name three other fields that a column may mean", async () => {
     const source = { name: "File", slug: "file", fields: [text("c", "Phone")] };
     const { workbookId, spaceId, sheets } = await createCatalogue(test, [source]);

@@ -4548,11 +4548,11 @@ export interface Finding {
     /** What it is, in one sentence for people, in the language that `Accept-Language` asks for. */
     message: string;
     /** What the sentence names, for programs. */
-    params?: MessageParams;
+    params?: MessageParams | undefined;
     /** Where it is. Absent if it is about the whole file. */
-    place?: FindingPlace;
+    place?: FindingPlace | undefined;
     /** What to do about it, for people. Absent if nothing can be done. */
-    remedy?: string;
+    remedy?: string | undefined;
 }
 
 /**
@@ -4617,17 +4617,16 @@ export type FindingCode =
     | "tables-not-read"
     | "column-left-out"
     | "format-guessed"
-    | "digits-lost"
-    | (string & {});
+    | "digits-lost";
 
 /** A place in a file. */
 export interface FindingPlace {
     /** The name of the column. */
-    column?: string;
+    column?: string | undefined;
     /** The first 50 of the rows, counted from 0. The sentence counts them from 1, as spreadsheet programs do. */
-    rows?: number[];
+    rows?: number[] | undefined;
     /** The name of the sheet or table. */
-    sheet?: string;
+    sheet?: string | undefined;
 }
 
 /** A mark with a colour that records of a workbook can have. */
@@ -5811,8 +5810,16 @@ export interface JobExecutionPlanConfigRequest {
     caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping?: FieldMappingConfig[] | undefined;
+    /** Read-only, like `unmappedSourceFields`, in each language. */
+    findings?: Finding[] | undefined;
+    /** Read-only, like `unmappedSourceFields`, in each language. */
+    questions?: PlanQuestion[] | undefined;
     /** Rules for fields that are not filled by one column alone. */
     rules?: FieldRule[] | undefined;
+    /** Read-only, like `unmappedSourceFields`. */
+    unmappedDestinationFields?: UnmappedDestinationField[] | undefined;
+    /** Read-only. It is accepted as `getJobPlan` returned it; a changed one is refused with the status 400. */
+    unmappedSourceFields?: UnmappedSourceField[] | undefined;
 }
 
 /** A whole plan. */
@@ -5821,8 +5828,16 @@ export interface JobExecutionPlanRequest {
     caseSensitive?: boolean | undefined;
     /** The columns that go to a field. */
     fieldMapping: FieldMappingConfig[];
+    /** Read-only, like `unmappedSourceFields`, in each language. */
+    findings?: Finding[] | undefined;
+    /** Read-only, like `unmappedSourceFields`, in each language. */
+    questions?: PlanQuestion[] | undefined;
     /** Rules for fields that are not filled by one column alone. */
     rules?: FieldRule[] | undefined;
+    /** Read-only, like `unmappedSourceFields`. */
+    unmappedDestinationFields?: UnmappedDestinationField[] | undefined;
+    /** Read-only. It is accepted as `getJobPlan` returned it; a changed one is refused with the status 400. */
+    unmappedSourceFields?: UnmappedSourceField[] | undefined;
 }
 
 /** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `documentId`, `fileId`, `actorId`. */
@@ -7027,15 +7042,15 @@ export interface PlanField {
 /** Something in a plan that a person should look at. */
 export interface PlanQuestion {
     /** What the question is, for programs. */
-    code?: MessageCode;
+    code?: MessageCode | undefined;
     /** The field that it is about. */
-    destinationField?: PlanField;
+    destinationField?: PlanField | undefined;
     /** The question, for people to read, in the language that `Accept-Language` asks for. */
     message: string;
     /** What the question names, for programs. */
-    params?: MessageParams;
+    params?: MessageParams | undefined;
     /** The column that it is about. */
-    sourceField?: PlanField;
+    sourceField?: PlanField | undefined;
     /** What is unsure. */
     type: PlanQuestionType;
 }
@@ -7058,8 +7073,7 @@ export type PlanQuestionType =
     | "required-field"
     | "unknown-values"
     | "unproven-format"
-    | "similar-keys"
-    | (string & {});
+    | "similar-keys";
 
 /** What a cell gets from a value of a column, before the rules of its field look at it. */
 export interface PreviewedValue {
@@ -8870,16 +8884,16 @@ export interface UnmappedDestinationField {
  *
  * It changes with the plan.
  */
-export type UnmappedReason = "left-out" | "field-taken" | "unsure" | "no-match" | (string & {});
+export type UnmappedReason = "left-out" | "field-taken" | "unsure" | "no-match";
 
 /** A column that nothing reads. */
 export interface UnmappedSourceField {
     /** The other fields that the column may mean, the likeliest first; at most three. Absent if no other field is like it. */
-    candidates?: MappingCandidate[];
+    candidates?: MappingCandidate[] | undefined;
     /** Some values of the column, at most five and at most 100 characters of each. */
     preview: string[];
     /** Why nothing reads the column. */
-    reason?: UnmappedReason;
+    reason?: UnmappedReason | undefined;
     /** The column. */
     sourceField: PlanField;
 }

@@ -30,6 +30,7 @@ import {
     fileModes,
     fileOrigins,
     fileStatuses,
+    findingCodes,
     flagOperations,
     guidanceRoles,
     guidanceTriggers,
@@ -50,6 +51,7 @@ import {
     mappingReasons,
     mappingRuleTypes,
     mergedCells,
+    planQuestionTypes,
     referencePropertyRelationships,
     sheetAccesses,
     sheetFormats,
@@ -61,6 +63,7 @@ import {
     storageStrategies,
     storedRuleFormats,
     stringConfigOptions,
+    unmappedReasons,
     userSortFields,
     validationSources,
     validationTypes,
@@ -3946,7 +3949,10 @@ export const findingSchema: Schema<types.Finding> = /* @__PURE__ */ defineSchema
 });
 
 /** Validates a {@link types.FindingCode}. */
-export const findingCodeSchema: Schema<types.FindingCode> = /* @__PURE__ */ defineSchema({ type: "string" });
+export const findingCodeSchema: Schema<types.FindingCode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: findingCodes,
+});
 
 /** Validates a {@link types.FindingPlace}. */
 export const findingPlaceSchema: Schema<types.FindingPlace> = /* @__PURE__ */ defineSchema({
@@ -4906,6 +4912,10 @@ export const jobExecutionPlanConfigRequestSchema: Schema<types.JobExecutionPlanC
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
     rules: { type: "array", items: () => fieldRuleSchema },
     caseSensitive: { type: "boolean" },
+    unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },
+    unmappedDestinationFields: { type: "array", items: () => unmappedDestinationFieldSchema },
+    questions: { type: "array", items: () => planQuestionSchema },
+    findings: { type: "array", items: () => findingSchema },
   },
 });
 
@@ -4918,6 +4928,10 @@ export const jobExecutionPlanRequestSchema: Schema<types.JobExecutionPlanRequest
     fieldMapping: { type: "array", items: () => fieldMappingConfigSchema },
     rules: { type: "array", items: () => fieldRuleSchema },
     caseSensitive: { type: "boolean" },
+    unmappedSourceFields: { type: "array", items: () => unmappedSourceFieldSchema },
+    unmappedDestinationFields: { type: "array", items: () => unmappedDestinationFieldSchema },
+    questions: { type: "array", items: () => planQuestionSchema },
+    findings: { type: "array", items: () => findingSchema },
   },
 });
 
@@ -6039,6 +6053,7 @@ export const planQuestionSchema: Schema<types.PlanQuestion> = /* @__PURE__ */ de
 /** Validates a {@link types.PlanQuestionType}. */
 export const planQuestionTypeSchema: Schema<types.PlanQuestionType> = /* @__PURE__ */ defineSchema({
   type: "string",
+  enum: planQuestionTypes,
 });
 
 /** Validates a {@link types.PreviewedValue}. */
@@ -7849,6 +7864,7 @@ export const unmappedDestinationFieldSchema: Schema<types.UnmappedDestinationFie
 /** Validates a {@link types.UnmappedReason}. */
 export const unmappedReasonSchema: Schema<types.UnmappedReason> = /* @__PURE__ */ defineSchema({
   type: "string",
+  enum: unmappedReasons,
 });
 
 /** Validates a {@link types.UnmappedSourceField}. */

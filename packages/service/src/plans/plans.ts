@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
   JobExecutionPlan,
   JobExecutionPlanConfigRequest,
   MappingProgramJobConfig,
 } from "@data-import/types";
+import { messageLanguages } from "@data-import/types/messages";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
@@ -65,11 +67,12 @@ export async function changePlan(
   request: JobExecutionPlanConfigRequest,
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<JobExecutionPlan> {
-  const { draft } = await getPlan(context, row);
+  const { draft, plan: current } = await getPlan(context, row);
   if (!waiting.includes(row.status)) {
     const message = `The plan can only change before the job is ready: it is \`${row.status}\`.`;
     throw new DomainError("job_state", { message, key: "jobId" });
   }
+  checkReadOnly(current, request);
   const tables = await readTables(context, readJson(row.config) as MappingProgramJobConfig);
   const { outlooks } = draft;
   const before: Draft = isWhole ? { ...emptyDraft, ...(outlooks && { outlooks }) } : draft;
@@ -77,4 +80,22 @@ export async function changePlan(
   const plan = describePlan(tables, changed);
   await writePlan(context, row.id, { draft: changed, plan } satisfies StoredPlan);
   return plan;
+}
+
+const readOnly = ["unmappedSourceFields", "unmappedDestinationFields", "questions", "findings"] as const;
+
+/** Throws an `invalid` that names each read-only property that is not as the plan has it, in any language. */
+function checkReadOnly(plan: JobExecutionPlan, request: JobExecutionPlanConfigRequest): void {
+  const shown = messageLanguages.map((language) => translatePlan(plan, language));
+  const changed = readOnly.filter(
+    (key) => request[key] !== undefined && !shown.some((each) => isDeepStrictEqual(each[key], request[key])),
+  );
+  if (changed.length === 0) return;
+  throw new DomainError(
+    "value_invalid",
+    changed.map((key) => ({
+      message: `\`${key}\` is read-only, and it differs from the plan. Leave it out, or get the plan again.`,
+      key,
+    })),
+  );
 }
