@@ -37,8 +37,12 @@ describe("the description", () => {
         .map(([name]) => name)
         .sort(),
     );
+    // A response of a receiver to a webhook is not a failure of an operation.
+    const paths = JSON.stringify(bundle.paths);
     expect(description.failures.map(({ name }) => name)).toEqual(
-      Object.keys(bundle.components?.responses ?? {}).sort(),
+      Object.keys(bundle.components?.responses ?? {})
+        .filter((name) => paths.includes(`"#/components/responses/${name}"`))
+        .sort(),
     );
   });
 
