@@ -7,7 +7,7 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} help
  * @property {boolean} install
  * @property {number} port The port of the docs and the service; the mock has the next one.
- * @property {boolean} nightly Runs the tests of the night in place of those of a merge.
+ * @property {boolean} nightly Runs the nightly tests in place of those of a merge.
  * @property {number} repeat The number of times to run the tests.
  * @property {number} [records] The size of the large sheets of a bench; the default is that of its suite.
  * @property {string[]} names Packages, test files, suites or arguments for another program, depending on the command.

@@ -80,7 +80,7 @@ const flagHelp = {
   port: ["--port <number>", `the port of the docs (default ${defaultPort}); the mock has the next one`],
   nightly: [
     "--nightly",
-    "run the tests below test/nightly/ instead: programs of others read the description, and recipes are followed",
+    "run the tests below test/nightly/ instead: third-party tools read the description, and recipes are followed",
   ],
   repeat: [
     "--repeat <times>",

@@ -32,7 +32,7 @@ describe("the command line", () => {
     },
   );
 
-  it("takes the tests of the night for test:ci only", () => {
+  it("takes the nightly tests for test:ci only", () => {
     expect(parseArguments(["test:ci", "contract", "--nightly"])).toMatchObject({
       nightly: true,
       names: ["contract"],

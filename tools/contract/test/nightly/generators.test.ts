@@ -11,7 +11,7 @@ import { hasPython, installPython, pythonGenerators } from "../support/generator
 import { readTable, type Seen, writeBugs, writeLine } from "../support/generators/table.ts";
 import { installTypescript, typescriptGenerators } from "../support/generators/typescript-generators.ts";
 
-// Programs of others read the description as their users run them: generate, compile, call the mock.
+// Third-party tools read the description as their users run them: generate, compile, call the mock.
 const folder = mkdtempSync(join(tmpdir(), "data-import-generators-"));
 const description = fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"));
 const readme = fileURLToPath(new URL("../../../../spec/README.md", import.meta.url));
