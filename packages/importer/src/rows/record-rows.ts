@@ -198,9 +198,9 @@ export class RecordRows {
     return index < 0 ? undefined : index;
   }
 
+  /** Reads nothing more. What the person has changed is still sent. */
   stop(): void {
     this.list.stop();
-    this.#queue.stop();
   }
 }
 

@@ -60,11 +60,6 @@ export class TaskQueue {
     void this.#work();
   }
 
-  stop(): void {
-    this.#cancelRetry?.();
-    for (const { fail } of this.#tasks.splice(0)) fail({ kind: "aborted", message: "" });
-  }
-
   async #work(): Promise<void> {
     if (this.#isRunning || this.#cancelRetry !== undefined) {
       if (this.#cancelRetry !== undefined) this.#refuseHasty();

@@ -41,6 +41,7 @@ export function Frame({ model, texts, host, main, children }: FrameProps): VNode
         </label>
       </header>
       <Offline host={host} texts={texts} />
+      <NotSaved host={host} texts={texts} />
       <main ref={main}>{children}</main>
       <p class="unseen" role="status" aria-live="polite">
         {model.spoken.value}
@@ -110,6 +111,23 @@ function findSheetId(route: Route, { sheets }: Host, planned: string | undefined
 /** Says that there is no connection, for as long as there is none. */
 function Offline({ host, texts }: { readonly host: Host | undefined; readonly texts: Texts }): VNode {
   return <div role="status">{host?.online.value === false && <p class="bar">{texts.shell.offline}</p>}</div>;
+}
+
+/** Says that changes were lost after their screen was left. */
+function NotSaved({ host, texts }: { readonly host: Host | undefined; readonly texts: Texts }): VNode {
+  const count = host?.notSaved.value ?? 0;
+  return (
+    <div role="alert">
+      {host !== undefined && count > 0 && (
+        <p class="bar">
+          {texts.shell.changesNotSaved(count)}{" "}
+          <button type="button" class="button" onClick={() => (host.notSaved.value = 0)}>
+            {texts.shell.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The token does not work any more. What is behind the dialog stays as it is. */

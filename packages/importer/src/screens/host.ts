@@ -15,6 +15,8 @@ export interface Host extends Place {
   readonly online: ReadonlySignal<boolean>;
   /** How many changes of the person the service does not have yet. */
   readonly unsaved: Signal<number>;
+  /** How many of them the service did not take after their screen was left. */
+  readonly notSaved: Signal<number>;
   /** Whether the importer is the whole page. Then each screen has an address. */
   readonly isPage: boolean;
   /** Opens another screen; on the full page its address changes, too. */

@@ -83,6 +83,7 @@ export function createModel(settings: Settings): Model {
   const spoken = signal("");
   const online = signal(navigator.onLine);
   const unsaved = signal(0);
+  const notSaved = signal(0);
   const sessionState = follow(session.store);
   const importState = follow(imports.store);
   const isSummaryClosed = signal(false);
@@ -90,7 +91,7 @@ export function createModel(settings: Settings): Model {
     const { value: current } = sessionState;
     if (current.at !== "open" || texts.value === undefined) return undefined;
     return {
-      ...{ client: session.client, root, texts: texts.value, online, unsaved, isPage, go },
+      ...{ client: session.client, root, texts: texts.value, online, unsaved, notSaved, isPage, go },
       ...current.place,
       addStyle: (css) => adoptStyle(root, css),
       announce: (sentence) => {
@@ -124,6 +125,9 @@ export function createModel(settings: Settings): Model {
       speak(language.peek());
       if (isPage)
         addEventListener("popstate", () => (route.value = readRoute(location.hash)), { signal: until });
+      addEventListener("beforeunload", (event) => unsaved.peek() > 0 && event.preventDefault(), {
+        signal: until,
+      });
       addEventListener("online", () => (online.value = true), { signal: until });
       addEventListener("offline", () => (online.value = false), { signal: until });
       void session.begin(settings);

@@ -42,6 +42,8 @@ export class RecordsModel {
   readonly #stopped = new AbortController();
   readonly #announcer: Announcer;
   readonly #endOnline: () => void;
+  /** How many changes the host knows to be unsaved. */
+  #unsaved = 0;
 
   constructor(host: RecordsHost, sheetId: SheetId) {
     this.host = host;
@@ -193,8 +195,8 @@ export class RecordsModel {
   stop(): void {
     this.#stopped.abort();
     this.calculations.peek()?.stop();
-    this.#endOnline();
     this.rows.stop();
+    this.#changed();
   }
 
   #unblock(jobId: string | null | undefined): void {
@@ -210,7 +212,14 @@ export class RecordsModel {
   #changed(): void {
     const { counts } = this.rowState.peek();
     this.rowState.value = this.rows.state;
-    this.host.unsaved.value = this.rows.state.waiting;
+    const { waiting } = this.rowState.peek();
+    this.host.unsaved.value += waiting - this.#unsaved;
+    this.#unsaved = waiting;
+    if (this.#stopped.signal.aborted) {
+      // The last changes need to know when there is a connection.
+      if (waiting === 0) this.#endOnline();
+      return;
+    }
     // Records are counted again after each change.
     if (this.rowState.peek().counts !== counts) this.calculations.peek()?.expire();
     this.table?.refresh();
@@ -224,6 +233,12 @@ export class RecordsModel {
 
   async #notice(notice: RowNotice): Promise<void> {
     const { records } = this.host.texts;
+    // Another screen is shown, so the frame says it.
+    if (this.#stopped.signal.aborted) {
+      if (notice.kind === "conflict") this.host.notSaved.value += notice.conflicts.length;
+      else if (notice.kind === "failed") this.host.notSaved.value += Math.max(1, notice.cells);
+      return;
+    }
     switch (notice.kind) {
       case "full":
         this.say({ level: "error", text: records.tooManyWaiting });

@@ -37,7 +37,6 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
 
   override componentDidMount(): void {
     const { signal } = this.listening;
-    window.addEventListener("beforeunload", this.ask, { signal });
     listenToRegions(this.props.host.root, signal);
     void this.open();
   }
@@ -54,11 +53,6 @@ export class RecordsScreen extends Component<RecordsScreenProps> {
   private open(): Promise<void> {
     return this.model.open(this.props.view);
   }
-
-  /** Changes that wait for the connection would be lost. */
-  private readonly ask = (event: BeforeUnloadEvent): void => {
-    if (this.model.rowState.peek().waiting > 0) event.preventDefault();
-  };
 
   override render({ host }: RecordsScreenProps): VNode {
     const { model } = this;

@@ -42,6 +42,12 @@ export const shell: typeof english = {
   noSheets: "Dieser Bereich hat noch keine Tabelle. Fragen Sie die Person, die Sie eingeladen hat.",
   sheetRecords: (total) => count(total, { one: "# Datensatz", other: "# Datensätze" }),
   sheetErrors: (errors) => count(errors, { one: "# mit einem Fehler", other: "# mit Fehlern" }),
+  changesNotSaved: (changes) =>
+    count(changes, {
+      one: "# Änderung wurde nicht gespeichert. Öffnen Sie die Datensätze, und machen Sie sie noch einmal.",
+      other:
+        "# Änderungen wurden nicht gespeichert. Öffnen Sie die Datensätze, und machen Sie sie noch einmal.",
+    }),
   archived: "Dieser Bereich ist archiviert. Hier kann nichts mehr geändert werden.",
   expired: "Dieser Bereich ist abgelaufen. Seine Datensätze sind nicht mehr da.",
   failedTitle: "Das hat nicht geklappt",

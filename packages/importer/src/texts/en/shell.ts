@@ -43,6 +43,11 @@ export const shell = {
   noSheets: "This space has no sheet yet. Ask the person who invited you.",
   sheetRecords: (total: number) => count(total, { one: "# record", other: "# records" }),
   sheetErrors: (errors: number) => count(errors, { one: "# with an error", other: "# with errors" }),
+  changesNotSaved: (changes: number) =>
+    count(changes, {
+      one: "# change was not saved. Open the records and make it once more.",
+      other: "# changes were not saved. Open the records and make them once more.",
+    }),
   archived: "This space is archived. Nothing can be changed any more.",
   expired: "This space has expired. Its records are no longer here.",
   // Failures
