@@ -22,14 +22,20 @@ const streamPause = 1000;
  */
 export async function* follow(
   core: Core,
-  { shared = false, ...options }: FollowOptions = {},
+  { shared = false, onConnect, ...options }: FollowOptions = {},
 ): AsyncGenerator<Event, void, undefined> {
+  let tell = onConnect;
+  const connect = () => {
+    tell?.();
+    tell = undefined;
+  };
   if (shared) {
     const { followShared } = await import("./follow-shared.ts");
-    yield* followShared(core, options, { followSteps, retryDelay, getCurrentActor });
+    yield* followShared(core, options, { followSteps, retryDelay, getCurrentActor, connect });
     return;
   }
   for await (const { events } of followSteps(core, options)) {
+    connect();
     for (const event of events) {
       if (options.signal?.aborted === true) return;
       yield event;
@@ -43,7 +49,7 @@ export async function* followSteps(
   options: FollowOptions,
 ): AsyncGenerator<FollowStep, void, undefined> {
   const { environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits, ...rest } = options;
-  const { after, since, interval = 2_000, live = true, shared: _, ...call } = rest;
+  const { after, since, interval = 2_000, live = true, shared: _, onConnect: __, ...call } = rest;
   const place: FollowSession["place"] = {
     filter: {
       ...{ environmentId, spaceId, domain, topic, includeAcknowledged, completesCommits },

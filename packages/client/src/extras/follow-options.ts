@@ -41,6 +41,11 @@ export interface FollowOptions<Topic extends EventTopic = EventTopic> extends Ca
    */
   shared?: boolean | undefined;
   /**
+   * Called once, when the place in the events is known: every event behind it follows. What you have read before that may
+   * be older, so read it again.
+   */
+  onConnect?: (() => void) | undefined;
+  /**
    * Milliseconds between two requests if it polls. The default is 2,000. Without new events, it grows to 15 times that.
    */
   interval?: number | undefined;

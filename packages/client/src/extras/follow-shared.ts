@@ -23,6 +23,8 @@ export interface SharedTools {
   followSteps(core: Core, options: FollowOptions): AsyncGenerator<FollowStep, void, undefined>;
   readonly retryDelay: typeof retryDelay;
   readonly getCurrentActor: OperationFacts;
+  /** Called when this tab knows its place in the events. */
+  connect(): void;
 }
 
 const ignore = (): void => {};
@@ -37,11 +39,14 @@ export async function* followShared(
   tools: SharedTools,
 ): AsyncGenerator<Event, void, undefined> {
   const { signal: outer, since, ...rest } = options;
-  const { followSteps } = tools;
+  const { followSteps, connect } = tools;
   const name = await nameGroup(core, rest, outer, tools);
   if (outer?.aborted === true) return;
   if (name === undefined) {
-    for await (const { events } of followSteps(core, options)) yield* untilAborted(events, outer);
+    for await (const { events } of followSteps(core, options)) {
+      connect();
+      yield* untilAborted(events, outer);
+    }
     return;
   }
   const leaving = new AbortController();
@@ -115,8 +120,10 @@ export async function* followShared(
         wake = ignore;
       } else if (cursor === undefined || cursor === told.from) {
         cursor = told.cursor;
+        connect();
         yield* untilAborted(told.events, signal);
       } else if (isBefore(cursor, told.cursor)) {
+        connect();
         yield* catchUp(told.cursor);
       }
     }

@@ -197,6 +197,25 @@ describe("tabs that share a stream of events", () => {
     }
   });
 
+  test.each([true, false])("say once when they have their place (shared: %s)", async (shared) => {
+    browser = openBrowser();
+    const connected = [0, 0];
+    const open = (index: number) =>
+      browser.open({
+        shared,
+        onConnect: () => {
+          connected[index] = (connected[index] ?? 0) + 1;
+        },
+      });
+    const tabs = [open(0), open(1)];
+    // Without any event.
+    await expect.poll(() => connected, within).toEqual([1, 1]);
+    // Every event behind that place follows.
+    const ids = browser.add(3);
+    for (const tab of tabs) await expect.poll(() => tab.ids, within).toEqual(ids);
+    expect(connected).toEqual([1, 1]);
+  });
+
   test("see all in any order of openings, closings and events", async () => {
     browser = openBrowser();
     let seed = 7;

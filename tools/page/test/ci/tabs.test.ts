@@ -72,7 +72,7 @@ describe.skipIf(mayLackChromium)("tabs of a browser", () => {
     await openRecords(first, customers.ownLink);
     await rename("First");
     await shows(first, "First");
-    expect(streams.map(({ opened }) => opened)).toEqual([1]);
+    await expect.poll(() => streams.map(({ opened }) => opened)).toEqual([1]);
 
     const second = await first.context().newPage();
     streams.push(countStreams(second));
@@ -85,7 +85,7 @@ describe.skipIf(mayLackChromium)("tabs of a browser", () => {
     await first.close();
     await rename("Third");
     await shows(second, "Third");
-    expect(streams.map(({ opened }) => opened)).toEqual([1, 1]);
+    await expect.poll(() => streams.map(({ opened }) => opened)).toEqual([1, 1]);
     expect(faults).toEqual([]);
   });
 
@@ -102,6 +102,6 @@ describe.skipIf(mayLackChromium)("tabs of a browser", () => {
     await openRecords(other, await inviteAnother(customers), "First");
     await rename("Second");
     await Promise.all([shows(guest, "Second"), shows(other, "Second")]);
-    expect(streams.map(({ opened }) => opened)).toEqual([1, 1]);
+    await expect.poll(() => streams.map(({ opened }) => opened)).toEqual([1, 1]);
   });
 });

@@ -101,6 +101,7 @@ export class RecordsModel {
       return;
     }
     void followRows(client, space.id, this.#stopped.signal, {
+      onConnect: () => this.rows.reconnect(),
       onEvent: (event) => {
         this.rows.receive(event);
         if (event.topic === "sheet:updated" && event.context.sheetId === this.#sheetId) void this.reload();

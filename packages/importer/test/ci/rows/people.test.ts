@@ -94,6 +94,7 @@ function joinSheet({ space, sheetId }: CreatedSheet, name: string, ownSeed: numb
   const stopped = new AbortController();
   const online = createClient({ baseUrl: `${service.url}/v1`, token: service.token });
   void followRows(online, space.id, stopped.signal, {
+    onConnect: () => rows.reconnect(),
     onEvent: (event) => rows.receive(event),
     onEnd: () => {},
   });
@@ -202,6 +203,7 @@ function startHook({ space, sheetId }: CreatedSheet) {
     running -= 1;
   };
   void followRows(client, space.id, stopped.signal, {
+    onConnect: () => {},
     onEvent({ topic, context }) {
       if (topic === "commit:created" && context.commitId != null) void handle(context.commitId as never);
     },
