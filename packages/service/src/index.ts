@@ -1,6 +1,7 @@
 export { type Blobs, BlobsError, type ByteRange, type StoredBlob } from "./blobs/blobs.ts";
 export { createFolderBlobs } from "./blobs/folder.ts";
 export { type BucketOptions, createS3Blobs } from "./blobs/s3.ts";
+export type { EndedJob } from "./domain/ended-job.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
 export type { Mail, Mailer } from "./domain/mailer.ts";
 export type { AnsweredRequest } from "./http/metrics.ts";

@@ -62,11 +62,11 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
   return { words, given };
 }
 
-/** The number of `--port`; throws an `OptionError` if it is not a valid port. */
-export function readPort(text: string): number {
+/** The number of a port; throws an `OptionError` that names the flag if it is not a valid one. */
+export function readPort(text: string, flag = "--port"): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
+  throw new OptionError(`${flag} must be a number from 0 to 65535; it was ${text}.`);
 }
 
 function suggest(name: string, flags: Flags): string {

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describeFlags, type Flags, OptionError, readFlags, runCommand } from "@data-import/front/command";
+import type { StoragePlace } from "../storage/engines/open-storage.ts";
 import { backUpFolder } from "./backup-folder.ts";
 import { readBucket } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { manifest } from "./manifest.ts";
-import { readDatabaseUrl } from "./options.ts";
+import { readPlace } from "./options.ts";
 import { locateKeyFile } from "./secret-keys.ts";
 
 interface BackupOptions {
-  readonly data: string;
-  readonly databaseUrl: string | undefined;
+  readonly place: StoragePlace;
   readonly to: string;
   readonly help: boolean;
   readonly version: boolean;
@@ -51,8 +51,7 @@ function readOptions(args: readonly string[]): BackupOptions {
   const isShort = given.has("help") || given.has("version");
   if (to === undefined && !isShort) throw new OptionError("--to is missing: the new folder of the backup.");
   return {
-    data: given.get("data") ?? process.env["DATA_FOLDER"] ?? "./data",
-    databaseUrl: readDatabaseUrl(given.get("database-url") ?? process.env["DATABASE_URL"]),
+    place: readPlace(given, process.env),
     to: resolve(to ?? ""),
     help: given.has("help"),
     version: given.has("version"),
@@ -65,11 +64,11 @@ function explain(error: unknown): string {
   return `The backup cannot be written: ${(error as Error).message}. Name another folder with --to, or check its permissions.`;
 }
 
-async function backUp({ data, databaseUrl, to }: BackupOptions): Promise<void> {
+async function backUp({ place, to }: BackupOptions): Promise<void> {
   const bucket = readBucket(process.env);
   let last = Date.now();
   const { files, missing } = await backUpFolder({
-    place: { folder: data, databaseUrl },
+    place,
     to,
     hasFiles: bucket === undefined,
     onProgress(what, part) {
@@ -83,7 +82,7 @@ async function backUp({ data, databaseUrl, to }: BackupOptions): Promise<void> {
       ? `the database and ${files} files`
       : `the database; copy the bucket ${bucket.bucket}, too`;
   console.log(`The backup ${to} is complete: ${beside}.`);
-  const keyFile = locateKeyFile(data);
+  const keyFile = locateKeyFile(place.folder);
   if (existsSync(keyFile)) {
     console.log(`It does not have ${keyFile}, the keys of secrets: keep them in another place.`);
   }

@@ -14,7 +14,7 @@ import type { Storage } from "../storage/storage.ts";
 import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { reportChoreFailure, reportJobFailure } from "./log.ts";
+import { reportChoreFailure, reportJobEnd, reportJobFailure } from "./log.ts";
 import { noteFaults } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
@@ -56,6 +56,7 @@ async function openInOne(options: CommandOptions): Promise<OpenedBackend> {
         runsJobs: options.roles.includes("jobs"),
       },
       agents: await openAgents(options, process.env),
+      onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });
@@ -87,6 +88,7 @@ async function openInThreads(options: CommandOptions): Promise<OpenedBackend> {
     const guestAccess = await openGuestAccess(process.env, options);
     const reader = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: false },
+      onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });

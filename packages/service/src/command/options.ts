@@ -18,6 +18,8 @@ import type { StoragePlace } from "../storage/engines/open-storage.ts";
 export interface CommandOptions {
   readonly port: number;
   readonly host: string;
+  /** The only port of the requests for the state of the process; undefined if `port` is. */
+  readonly adminPort: number | undefined;
   /** The folder for SQLite and files; only for files if there is a `databaseUrl`. */
   readonly data: string;
   /** PostgreSQL instead of SQLite. */
@@ -50,6 +52,8 @@ export interface CommandOptions {
   readonly roles: readonly Role[];
   /** Whether the roles are the default. Then the package of agents may be missing. */
   readonly hasUsualRoles: boolean;
+  /** How long `/ready` says 503 at a stop before the port closes, in milliseconds. */
+  readonly drainMs: number;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -66,17 +70,26 @@ export interface FirstAccount {
   readonly password: string | undefined;
 }
 
+/** The flags that say where the data is. */
+export const placeFlags: Flags = {
+  data: { value: "folder", meaning: "the folder for SQLite and uploaded files (./data, or DATA_FOLDER)" },
+  "database-url": {
+    value: "address",
+    meaning: "PostgreSQL instead of SQLite (DATABASE_URL): postgres://user:password@host:5432/database",
+  },
+};
+
 const flags: Flags = {
   port: {
     value: "number",
     meaning: `the port to listen on (${defaultPorts.service}, or PORT); 0 takes any free port`,
   },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1, or HOST)" },
-  data: { value: "folder", meaning: "the folder for SQLite and uploaded files (./data, or DATA_FOLDER)" },
-  "database-url": {
-    value: "address",
-    meaning: "PostgreSQL instead of SQLite (DATABASE_URL): postgres://user:password@host:5432/database",
+  "admin-port": {
+    value: "number",
+    meaning: "serve /health, /ready and /metrics on this port, and nowhere else (ADMIN_PORT)",
   },
+  ...placeFlags,
   "body-limit": { value: "bytes", meaning: "the maximum size of a JSON body (8388608, or BODY_LIMIT)" },
   "file-limit": {
     value: "bytes",
@@ -109,7 +122,11 @@ const flags: Flags = {
   "private-webhooks": {
     meaning: "webhooks may reach private addresses, also without encryption (PRIVATE_WEBHOOKS=true)",
   },
-  quiet: { meaning: "do not write a line for each request; failures of the service are still written" },
+  "drain-seconds": {
+    value: "seconds",
+    meaning: "how long /ready says 503 at a stop before the port closes (0, or DRAIN_SECONDS)",
+  },
+  quiet: { meaning: "do not write a line for each request and completed job; failures are still written" },
   help: { meaning: "show this help" },
   version: { meaning: "show the version" },
 };
@@ -117,13 +134,15 @@ const flags: Flags = {
 export const help: string = `data-import-service: the Data Import Service
 
 Stores everything in a folder, with SQLite, or in a PostgreSQL database. The first start creates an account with two
-environments and shows the token of its administrator, once.
+environments and a token of its administrator: a terminal shows it, else it is in the file first-token of the data folder.
 
 ${describeFlags(flags)}
 
 Commands
+  admin        creates a token, sets a password, lists users; see admin --help
   backup       copies the data folder while the service runs; see backup --help
   distribute   distributes the records over the servers of Citus; see distribute --help
+  migrate      gives the database the schema of this version, or checks it; see migrate --help
 
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
@@ -160,11 +179,13 @@ export function readOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): CommandOptions {
   const given = readFlags(args, flags);
+  const { folder, databaseUrl } = readPlace(given, environment);
   return {
     port: readPort(given.get("port") ?? environment["PORT"] ?? String(defaultPorts.service)),
     host: given.get("host") ?? environment["HOST"] ?? "127.0.0.1",
-    data: given.get("data") ?? environment["DATA_FOLDER"] ?? "./data",
-    databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
+    adminPort: readAdminPort(given.get("admin-port") ?? environment["ADMIN_PORT"]),
+    data: folder,
+    databaseUrl,
     bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     contentLimit: readBytes("content-limit", given.get("content-limit") ?? environment["CONTENT_LIMIT"]),
@@ -182,6 +203,7 @@ export function readOptions(
     allowsPrivateWebhooks: given.has("private-webhooks") || environment["PRIVATE_WEBHOOKS"] === "true",
     roles: readRoles(given.get("roles") ?? environment["ROLES"]),
     hasUsualRoles: !(given.get("roles") ?? environment["ROLES"]),
+    drainMs: readDrain(given.get("drain-seconds") ?? environment["DRAIN_SECONDS"]) * 1000,
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -190,14 +212,36 @@ export function readOptions(
 
 /** Reads the account of the first start, and its administrator. */
 export function readFirstAccount(environment: Readonly<Record<string, string | undefined>>): FirstAccount {
-  const { ACCOUNT_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment;
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new OptionError("ADMIN_EMAIL must be a mail address.");
+  const { ACCOUNT_NAME: name, ADMIN_EMAIL: email } = environment;
+  // `createAccessToken` takes no address without a dot after the `@`, so nobody could sign in with it.
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) {
+    throw new OptionError("ADMIN_EMAIL must be a mail address such as keeper@harbour.example.");
   }
+  const password = readPassword(environment, "ADMIN_PASSWORD");
+  return { name: name || "My account", email: email ?? "administrator@data-import.invalid", password };
+}
+
+/** A password of the environment; undefined if the variable is absent. Throws an `OptionError` without the password. */
+export function readPassword(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+): string | undefined {
+  const password = environment[name];
   if (password !== undefined && (password.length < 8 || password.length > longestPassword)) {
-    throw new OptionError(`ADMIN_PASSWORD must have from 8 to ${longestPassword} characters.`);
+    throw new OptionError(`${name} must have from 8 to ${longestPassword} characters.`);
   }
-  return { name: name || "My account", email: email ?? "administrator@localhost", password };
+  return password;
+}
+
+/** Reads where the data is. */
+export function readPlace(
+  given: ReadonlyMap<string, string>,
+  environment: Readonly<Record<string, string | undefined>>,
+): StoragePlace {
+  return {
+    folder: given.get("data") ?? environment["DATA_FOLDER"] ?? "./data",
+    databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
+  };
 }
 
 /** Where the data is. */
@@ -258,6 +302,18 @@ function readRate(text: string | undefined): number | undefined {
   if (rate > 0 && rate <= 1_000_000) return rate;
   throw new OptionError(
     `--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was ${text}.`,
+  );
+}
+
+function readAdminPort(text: string | undefined): number | undefined {
+  return text === undefined || text === "" ? undefined : readPort(text, "--admin-port");
+}
+
+function readDrain(text: string | undefined): number {
+  if (text === undefined || text === "") return 0;
+  if (/^\d{1,4}$/.test(text) && Number(text) <= 3600) return Number(text);
+  throw new OptionError(
+    `--drain-seconds (or DRAIN_SECONDS) must be a number of seconds from 0 to 3600; it was ${text}.`,
   );
 }
 

@@ -4,19 +4,24 @@ import { createPageHandler, pagePath } from "@data-import/importer/page";
 import { composeService } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace } from "../storage/engines/open-storage.ts";
+import { runAdmin } from "./admin.ts";
 import { runBackup } from "./backup.ts";
 import { runDistribute } from "./distribute.ts";
 import { explainFailure } from "./failure.ts";
+import { handOver } from "./first-token.ts";
 import { isLoopback } from "./guest-access.ts";
 import { describeCause, describeResponse, reportWarning } from "./log.ts";
 import { manifest } from "./manifest.ts";
+import { runMigrate } from "./migrate.ts";
 import { openBackend } from "./open-backend.ts";
 import { type CommandOptions, help, locateStorage, readFirstAccount, readOptions } from "./options.ts";
 
 /** What the first word of the command line chooses. Without one, the service starts. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  admin: runAdmin,
   backup: runBackup,
   distribute: runDistribute,
+  migrate: runMigrate,
 };
 
 /** Runs the command. An error is one sentence, and sets the exit code. */
@@ -31,11 +36,12 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, quiet, requestsPerSecond, proxies, corsOrigins } = options;
+  const { port, host, adminPort, drainMs, quiet, requestsPerSecond, proxies, corsOrigins } = options;
   const first = readFirstAccount(process.env);
   const { backend, storage } = await openBackend(options);
   const service = composeService(backend, {
     ...{ storage, proxies, takesRequests: options.roles.includes("http") },
+    hasAdminPort: adminPort !== undefined,
     ...(corsOrigins !== undefined && { corsOrigins }),
     limits: { ...(requestsPerSecond !== undefined && { requestsPerSecond }) },
     onWarning: reportWarning,
@@ -48,15 +54,23 @@ async function start(options: CommandOptions): Promise<void> {
   let server: Server | undefined;
   try {
     const page = options.servesPage && options.roles.includes("http") ? createPageHandler() : undefined;
-    const started = await startServer(service, { port, host, others: page });
+    const started = await startServer(service, { port, host, adminPort, drainMs, others: page });
     server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
     const account = await service.createFirstAccount(withoutEmpty(first));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
     // The default of V8. During the start it was 1, see `command.ts`.
     setFlagsFromString("--semi-space-growth-factor=2");
+    const { url, adminOrigin } = started;
     console.log(
-      greet(started.url, describePlace(locateStorage(options)), account?.token, page !== undefined),
+      [
+        `The service listens at ${url} and stores its data in ${describePlace(locateStorage(options))}`,
+        ...(page === undefined ? [] : [`The page for people is at ${new URL(pagePath, url)}`]),
+        ...(adminOrigin === undefined ? [] : [`/health, /ready and /metrics are at ${adminOrigin}`]),
+        "",
+        ...(account === undefined ? [] : [handOver(account.token, url, options.data, process.stdout.isTTY)]),
+        "Ctrl-C stops it.\n",
+      ].join("\n"),
     );
     if (proxies === 0 && !isLoopback(host)) console.error(proxyHint);
   } catch (error) {
@@ -72,24 +86,6 @@ const proxyHint = `Callers are told apart by the addresses of their connections.
 
 function withoutEmpty({ password, ...first }: ReturnType<typeof readFirstAccount>) {
   return { ...first, ...(password !== undefined && { password }) };
-}
-
-function greet(url: string, place: string, token: string | undefined, hasPage: boolean): string {
-  const shown =
-    token === undefined
-      ? ""
-      : `
-This is the first start. The token of the administrator, which is never shown again:
-
-  ${token}
-
-  curl -H "Authorization: Bearer ${token}" -H "X-Disable-Hooks: true" "${url}/accounts/current"
-`;
-  const page = hasPage ? `The page for people is at ${new URL(pagePath, url)}\n` : "";
-  return `The service listens at ${url} and stores its data in ${place}
-${page}${shown}
-Ctrl-C stops it.
-`;
 }
 
 /** Waits for running requests. A second signal ends the process at once. */

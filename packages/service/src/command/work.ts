@@ -10,7 +10,7 @@ import { openAgents } from "./agents.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { openGuestAccess } from "./guest-access.ts";
-import { reportChoreFailure, reportJobFailure } from "./log.ts";
+import { reportChoreFailure, reportJobEnd, reportJobFailure } from "./log.ts";
 import { noteFaults, throwAgain } from "./note-faults.ts";
 import { type CommandOptions, locateStorage, readLimits } from "./options.ts";
 import { openSecretKeys } from "./secret-keys.ts";
@@ -55,6 +55,7 @@ export async function work(): Promise<void> {
     const backend = createBackend({
       ...{ storage, blobs, secretKeys, guestAccess, ...readLimits(options), runsJobs: isWriter },
       agents: isWriter ? await openAgents(options, process.env) : undefined,
+      onJobEnd: reportJobEnd(options),
       onJobFailure: reportJobFailure,
       onChoreFailure: reportChoreFailure,
     });

@@ -8,6 +8,7 @@ import type {
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
+import type { EndedJob } from "../domain/ended-job.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
@@ -115,4 +116,6 @@ export interface Context {
   readonly wakeJobs: () => void;
   /** Asks for columns of records to be built in the background; for `afterCommit`. */
   readonly askForColumns: (ask: ColumnAsk) => void;
+  /** Tells the operator that a job has ended; for `afterCommit`. */
+  readonly noteJobEnd: (job: EndedJob) => void;
 }

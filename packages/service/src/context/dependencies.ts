@@ -1,6 +1,7 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
+import type { EndedJob } from "../domain/ended-job.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import type { NewId } from "../domain/ids.ts";
 import { usualLanguage } from "../domain/messages.ts";
@@ -30,6 +31,8 @@ export interface Dependencies {
   wakeJobs(): void;
   /** Asks for columns of records to be built in the background. */
   askForColumns(ask: ColumnAsk): void;
+  /** Tells the operator that a job has ended. */
+  noteJobEnd(job: EndedJob): void;
   /** Tells those who wait for events that this process has committed some. */
   noteEvents(): void;
 }
@@ -79,6 +82,7 @@ export function createContext(
   pending: Pending = createPending(),
 ): Context {
   const { storage, blobs, newId, secretKeys, guestAccess, wakeJobs, askForColumns, clock } = dependencies;
+  const { noteJobEnd } = dependencies;
   const { allowsPrivateWebhooks, contentLimit } = dependencies;
   let depth: Promise<number> | undefined;
   // Without spreads: every request creates one.
@@ -110,6 +114,7 @@ export function createContext(
     contentLimit,
     wakeJobs,
     askForColumns,
+    noteJobEnd,
     get now() {
       pending.usesTime = true;
       return caller.now;

@@ -12,6 +12,8 @@ export interface AnsweredRequest {
   readonly durationMs: number;
   readonly actorId: string | undefined;
   readonly accountId: string | undefined;
+  /** The trace that the caller says the request belongs to, by `traceparent`: 32 hexadecimal digits. */
+  readonly traceId?: string | undefined;
   /** The internal error, only on status 500 and higher. Never sent to the caller. */
   readonly error?: unknown;
 }

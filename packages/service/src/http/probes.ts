@@ -2,28 +2,29 @@ import type { Call, Reply } from "@data-import/front";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { Metrics } from "./metrics.ts";
 
+/** What the responses to requests of operators say. */
+export interface ProbeState {
+  /** Rejects if the service cannot be used at the moment. */
+  checkReady(): Promise<void>;
+  /** Whether the service stops soon, so that it should get no more requests. */
+  isDraining(): boolean;
+  readonly metrics: Metrics;
+}
+
 /** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
 export async function respondToProbe(
+  { checkReady, isDraining, metrics }: ProbeState,
   { method, pathname }: Call,
-  checkReady: () => Promise<void>,
-  metrics: Metrics,
 ): Promise<Reply | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   switch (pathname) {
     case "/health":
       return writeJsonReply(200, { status: "ok" });
     case "/ready":
+      if (isDraining()) return refuse("The service is stopping.");
       return checkReady().then(
         () => writeJsonReply(200, { status: "ready" }),
-        () =>
-          writeJsonReply(503, {
-            errors: [
-              {
-                message: "The service cannot reach its data, or cannot write to it.",
-                code: "unavailable" satisfies ErrorCode,
-              },
-            ],
-          }),
+        () => refuse("The service cannot reach its data, or cannot write to it."),
       );
     case "/metrics":
       return {
@@ -34,6 +35,10 @@ export async function respondToProbe(
     default:
       return undefined;
   }
+}
+
+function refuse(message: string): Reply {
+  return writeJsonReply(503, { errors: [{ message, code: "unavailable" satisfies ErrorCode }] });
 }
 
 function writeJsonReply(status: number, body: unknown): Reply {

@@ -29,7 +29,6 @@ import { createKeyLimits, type KeyLimits } from "./key-limits.ts";
 import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import type { Perform } from "./perform.ts";
-import { respondToProbe } from "./probes.ts";
 import { answerTusOptions, findUploadPath, tusVersion } from "./tus/protocol.ts";
 
 /** What a responder needs. */
@@ -41,8 +40,8 @@ export interface ResponderOptions {
   readonly perform: Perform;
   /** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
   explain(error: unknown): Refusal<ErrorCode> | undefined;
-  /** Rejects if the service cannot be used at the moment. */
-  checkReady(): Promise<void>;
+  /** The response to a request for the state of the process; undefined for other requests. */
+  respondToProbe(call: Call): Promise<Reply | undefined>;
   /** Whether to respond to more than the requests for the state of the process. */
   readonly takesRequests: boolean;
   readonly metrics: Metrics;
@@ -162,7 +161,7 @@ async function respondAnew(
 ): Promise<Reply> {
   const { model, authenticator } = parts;
   const { method, pathname, headers } = call;
-  const probe = await respondToProbe(call, parts.checkReady, parts.metrics);
+  const probe = await parts.respondToProbe(call);
   if (probe !== undefined) return probe;
   if (!parts.takesRequests) throw refuseRole();
   const uploadPath = findUploadPath(pathname);
@@ -197,7 +196,7 @@ interface Outcome {
 /** Tells the metrics and the log of a response. */
 function report(
   { metrics, onAnswer }: ResponderOptions,
-  { method, pathname: path }: Call,
+  { method, pathname: path, headers }: Call,
   { requestId, started, status, progress: { route, principal }, failure }: Outcome,
 ): void {
   const answered: AnsweredRequest = {
@@ -206,10 +205,20 @@ function report(
     durationMs: performance.now() - started,
     actorId: principal?.actor.id,
     accountId: principal?.actor.accountId,
+    traceId: findTraceId(headers["traceparent"]),
     ...(failure !== undefined && { error: failure }),
   };
   metrics.count(answered);
   onAnswer(answered);
+}
+
+/** The trace of a request, as the W3C recommendation "Trace Context" writes it; undefined without a valid one. */
+function findTraceId(traceparent: string | undefined): string | undefined {
+  if (traceparent === undefined) return undefined;
+  const [, id] =
+    /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?$/.exec(traceparent) ??
+    [];
+  return id;
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */

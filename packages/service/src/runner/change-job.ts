@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from "kysely";
 import { forgetToken } from "../auth/tokens.ts";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
+import type { EndedJob } from "../domain/ended-job.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { Message } from "../domain/messages.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
@@ -192,9 +193,30 @@ export async function endJob(
   if (status !== "complete") await findOperation(row)?.giveUp?.(context, ended);
   await context.emit(describeJob(endTopics[status], ended));
   await recordReport(context, ended);
+  context.afterCommit(() => context.noteJobEnd(describeEnded(ended, status)));
   await releaseFollowers(context, row.id);
   if (row.parent_id !== null) await tellOfParts(context, row.parent_id);
   return ended;
+}
+
+function describeEnded(row: Row, status: EndedJob["status"]): EndedJob {
+  const message = readJson<Message>(row.message);
+  const { reason } = (message?.params ?? {}) as { readonly reason?: unknown };
+  const since = Date.parse(row.ready_at ?? row.created_at);
+  return {
+    ...{ jobId: row.id, operation: `${row.type}:${row.operation}`, status, code: message?.code },
+    reason: isMessage(reason) ? reason.code : undefined,
+    environmentId: row.environment_id,
+    spaceId: row.space_id ?? undefined,
+    fileId: row.file_id ?? undefined,
+    actorId: row.created_by,
+    isBuiltIn: row.is_built_in === 1,
+    durationMs: Math.max(0, Date.parse(row.finished_at ?? row.updated_at) - since),
+  };
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "code" in value;
 }
 
 /** Records that all parts of a job have ended, if it was split and they have. */

@@ -10,6 +10,7 @@ import { type Deliveries, startDeliveries } from "../deliveries/deliveries.ts";
 import type { Chores } from "../domain/chore.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import type { ColumnAsk } from "../domain/column-ask.ts";
+import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { GuestAccess } from "../domain/guest-access.ts";
 import { createId, type NewId } from "../domain/ids.ts";
@@ -105,6 +106,8 @@ export interface BackendOptions {
   readonly agents?: AgentOptions | undefined;
   /** Called if a job fails for a reason inside the service. */
   onJobFailure(jobId: string, error: unknown): void;
+  /** Called when a job has ended. */
+  readonly onJobEnd?: ((job: EndedJob) => void) | undefined;
   /** Called if work in the background fails, by the name of the chore. */
   onChoreFailure(chore: string, error: unknown): void;
 }
@@ -193,6 +196,7 @@ function createBackground(options: BackendOptions, chores: Chores): Background {
     ...{ storage, blobs, newId, clock, secretKeys, guestAccess, allowsPrivateWebhooks, contentLimit },
     wakeJobs: () => background.runners?.jobs.wake(),
     askForColumns: (ask) => builder.ask(ask),
+    noteJobEnd: (job) => options.onJobEnd?.(job),
     noteEvents() {
       watch.wake();
       background.agentRunner?.wake();

@@ -8,6 +8,7 @@ import {
 } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
+import type { EndedJob } from "../domain/ended-job.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Mailer } from "../domain/mailer.ts";
@@ -15,6 +16,7 @@ import { createSecretKey, createSecretKeys, readSecretKeys } from "../domain/sec
 import type { Shares } from "../domain/workload.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
+import { respondToProbe } from "../http/probes.ts";
 import { createResponder } from "../http/responder.ts";
 import type { FoundedAccount, NewAccount } from "../lifecycle/create-account.ts";
 import { setSpaceQuota } from "../storage/space-quota.ts";
@@ -59,6 +61,8 @@ export interface ServiceOptions {
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called with a sentence for the operator if something seems to be configured wrongly, such as `proxies`. */
   readonly onWarning?: (text: string) => void;
+  /** Called when a job has ended, for a log. */
+  readonly onJobEnd?: (job: EndedJob) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   readonly onJobFailure?: (jobId: string, error: unknown) => void;
   /**
@@ -102,6 +106,10 @@ export interface Service {
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** The same for a call of a server on a port. */
   readonly answer: (call: Call) => Promise<Reply>;
+  /** Responds to `/health`, `/ready` and `/metrics` only. */
+  readonly answerProbe: (call: Call) => Promise<Reply>;
+  /** From now on, `/ready` returns 503, so that a balancer sends its requests elsewhere. Other requests get their responses. */
+  startDraining(): void;
   /** Creates an account. The API has no operation for this. */
   createAccount(account: NewAccount): Promise<FoundedAccount>;
   /** The same for the first account; undefined if there is one. Processes that start together create one account. */
@@ -136,6 +144,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     agentLogDays: limits.agentLogDays,
     eventDays: limits.eventDays,
     contentLimit: limits.contentBytes,
+    onJobEnd: (job) => options.onJobEnd?.(job),
     onJobFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
     onChoreFailure: (chore, error) => options.onChoreFailure?.(chore, error),
   });
@@ -150,19 +159,24 @@ export interface ReceptionOptions
   > {
   /** Whether it responds to more than the requests for its state. The default is true. */
   readonly takesRequests?: boolean;
+  /** Whether only `answerProbe` responds to the requests for its state, at a port of its own. The default is false. */
+  readonly hasAdminPort?: boolean;
 }
 
 /** Creates a service whose operations run in a backend. `storage` is where it finds the tokens of callers. */
 export function composeService(backend: Backend, options: ReceptionOptions): Service {
   const { storage, clock = systemClock, limits = {}, proxies = 0, takesRequests = true } = options;
+  const { hasAdminPort = false } = options;
   const { requestsPerSecond } = limits;
   const metrics = createMetrics();
+  let isDraining = false;
+  const state = { metrics, isDraining: () => isDraining, checkReady: () => backend.checkReady() };
   backend.watchFigures(metrics.setFigures);
   const respond = createResponder({
     ...{ storage, clock, proxies, takesRequests },
     perform: backend.perform,
     explain: (error) => backend.explain(error),
-    checkReady: () => backend.checkReady(),
+    respondToProbe: hasAdminPort ? async () => undefined : (call) => respondToProbe(state, call),
     metrics,
     origins: readOrigins(options.corsOrigins),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
@@ -188,6 +202,10 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
   };
   return {
     answer,
+    answerProbe: async (call) => (await respondToProbe(state, call)) ?? refuseElsewhere(),
+    startDraining() {
+      isDraining = true;
+    },
     fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
     createAccount: (account) => backend.createAccount(account),
     createFirstAccount: (account) => backend.createFirstAccount(account),
@@ -196,6 +214,15 @@ export function composeService(backend: Backend, options: ReceptionOptions): Ser
       closing ??= close();
       return closing;
     },
+  };
+}
+
+function refuseElsewhere(): Reply {
+  const message = "Here are only /health, /ready and /metrics. The API is at the other port of the service.";
+  return {
+    status: 404,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ errors: [{ message, code: "path_unknown" satisfies ErrorCode }] }),
   };
 }
 

@@ -65,6 +65,8 @@ export interface Storage {
   ): Promise<void>;
   /** Inserts new records in the fastest way of the engine. Only inside a transaction. */
   insertRecords(db: Database, records: NewRecordRows): Promise<void>;
+  /** The names of the steps of the schema that the database does not have; throws a `StorageError` if it is newer. */
+  listMissingSteps(): Promise<readonly string[]>;
   /** Migrates the tables to this version; throws a `StorageError` if they are of a newer version. */
   migrate(): Promise<void>;
   /** Whether the disk has been full since the last write that succeeded. Only an engine that writes the files itself knows. */

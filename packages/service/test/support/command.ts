@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import manifest from "../../package.json" with { type: "json" };
@@ -108,7 +108,8 @@ export function findUrl(greeting: string): string {
   return url;
 }
 
-/** The token that the greeting of a first start shows. */
+/** The token of a first start, from the file that its greeting names. */
 export function findToken(greeting: string): string | undefined {
-  return /pat_\w+/.exec(greeting)?.[0];
+  const path = /is in the file (\S+)/.exec(greeting)?.[1];
+  return path === undefined ? undefined : readFileSync(path, "utf8").trim();
 }

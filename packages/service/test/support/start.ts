@@ -106,6 +106,7 @@ export async function startTestService(
       ...{ guestAccess: noGuestAccess, allowsPrivateWebhooks: options.allowsPrivateWebhooks ?? false },
       contentLimit: defaultContentLimit,
       wakeJobs: () => {},
+      noteJobEnd: () => {},
       askForColumns: () => {},
       noteEvents: () => {},
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -64,15 +64,16 @@ export async function startService(database?: string): Promise<RunningService> {
   };
 }
 
-/** The address and the token that the first start prints. */
+/** The address that the first start prints, and the token of its file. */
 function readStart(child: ChildProcess): Promise<{ url: string; token: string }> {
   return new Promise((resolve, reject) => {
     let output = "";
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      const token = /\bpat_[\w-]+/.exec(output)?.[0];
-      if (url !== undefined && token !== undefined) resolve({ url, token });
+      const tokenFile = /is in the file (\S+)\n/.exec(output)?.[1];
+      if (url === undefined || tokenFile === undefined) return;
+      resolve({ url, token: readFileSync(tokenFile, "utf8").trim() });
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

@@ -8,10 +8,8 @@ import { createMigrationTools } from "./migration.ts";
 
 /** Applies the steps of the schema that the database does not have yet. */
 export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
-  const applied = new Set(await listApplied(db));
-  refuseNewer(applied);
   // The migrator reads the whole schema several times, also if there is nothing to do.
-  if (migrations.every(({ name }) => applied.has(name))) return;
+  if ((await listMissing(db)).length === 0) return;
   const migrator = new Migrator({
     db,
     provider: {
@@ -33,6 +31,13 @@ export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise
       cause: error,
     });
   }
+}
+
+/** The names of the steps that the database does not have; throws a `StorageError` if it belongs to a newer version. */
+export async function listMissing(db: Kysely<Tables>): Promise<readonly string[]> {
+  const applied = new Set(await listApplied(db));
+  refuseNewer(applied);
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 /** The names of the steps that the database has; none if it is empty. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFile } from "../../dependencies.ts";
 
@@ -67,7 +68,8 @@ export async function startService(folder: string, options: ServiceOptions = {})
   });
   const readyAfter = performance.now() - started;
   const [url = ""] = /http:\S+/.exec(greeting) ?? [];
-  const [token = ""] = /\bpat_\w+/.exec(greeting) ?? [];
+  const tokenFile = /is in the file (\S+)/.exec(greeting)?.[1];
+  const token = tokenFile === undefined ? "" : readFileSync(tokenFile, "utf8").trim();
   return {
     pid: child.pid ?? 0,
     port: Number(new URL(url).port),

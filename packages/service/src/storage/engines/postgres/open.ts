@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { createFairTurns } from "../../fair-turns.ts";
-import { migrate } from "../../migrations/migrate.ts";
+import { listMissing, migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
 import { waiting } from "../../waiting.ts";
@@ -74,6 +74,7 @@ export function openPostgres({
         rows.map((row) => [...row, now]),
       ),
     insertRecords,
+    listMissingSteps: () => listMissing(db),
     async migrate() {
       // A step, or the wait for the steps of another process, may take longer than any statement of a request.
       const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
 import { giveWayIfLong, mapGivingWay } from "@data-import/front";
 import { SqliteAdapter, sql } from "kysely";
-import { migrate } from "../../migrations/migrate.ts";
+import { listMissing, migrate } from "../../migrations/migrate.ts";
 import { type Storage, StorageError } from "../../storage.ts";
 import { waiting } from "../../waiting.ts";
 import { createDiskSpace, makeRoom } from "./disk-space.ts";
@@ -93,6 +93,7 @@ export function openSqlite({ folder }: { readonly folder: string }, memory?: Sha
       await insertRows(transaction, "events", [...columns, "created_at"], timed);
     },
     insertRecords: (_, records) => insertRecords(writer, records),
+    listMissingSteps: () => listMissing(db),
     migrate: () => migrate(db, sqliteEngine.schema),
     isFull: () => space?.isFull() ?? false,
     async ping() {

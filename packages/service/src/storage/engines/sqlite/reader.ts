@@ -53,6 +53,7 @@ export function openSqliteReader(folder: string, memory: SharedArrayBuffer): Sto
       insertEvents: refuse,
       insertRecords: refuse,
       send: refuse,
+      listMissingSteps: refuse,
       migrate: refuse,
     },
     access: createAccessWatch(connection, versions, false),
